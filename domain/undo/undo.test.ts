@@ -44,12 +44,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
   };
 
   test.each(["trash", "unpublish"] as const)(
-    "what was live goes live again after %s: the same revision at the same address, its plans and its newer draft as they were",
+    "what was live goes live again after %s: the same revision at the same address, its plans, what stood in their way and its newer draft as they were",
     async (verb) => {
       const { site, undone, away } = await open();
       await edit(site, CLOUD, (data) => ({ ...data, lead: "A newer draft" }));
       const soon = localParts(site.time.now + 48 * HOUR_MS);
       await schedule(site, editor, { document: CLOUD, what: "unpublish", ...soon });
+      const plan = site.database.updateTable("document").set({ schedule_fault: "A link leads nowhere" });
+      await plan.where("id", "=", CLOUD).execute();
       const { updated_at: _, ...before } = await rowOf(site, CLOUD);
       expect(before.unpublish_at).not.toBeNull();
       const step = await away(verb, CLOUD);

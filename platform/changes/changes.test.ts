@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../../tests/databases.ts";
 import { eventually } from "../../tests/eventually.ts";
 import { openDatabase } from "../database/database.ts";
@@ -138,6 +138,18 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     await operator.query("rollback");
     await one.advance();
     await eventually(() => expect(other.changes.known()).toBe(2));
+  });
+
+  test("an answer that comes when the lease would be over grants none: it may be as old as the question", async () => {
+    const settings = await open("PostgreSQL");
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { changes } = await joinOn(settings);
+    expect(changes.known()).toBeUndefined(); // which asks
+    vi.advanceTimersByTime(LEASE_MS);
+    for (let n = 0; n < 10; n += 1) await changes.ask();
+    expect(changes.known()).toBeUndefined();
+    await eventually(() => expect(changes.known()).toBe(1));
   });
 
   test("a process that leaves is waited for no more, and a killed connection comes back by itself", async () => {

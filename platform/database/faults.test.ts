@@ -10,6 +10,7 @@ import { databaseKinds, freshDatabase } from "../../tests/databases.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { commitTogether } from "./commit.ts";
 import { openDatabase } from "./database.ts";
+import { isAway } from "./database-fault.ts";
 import { migrate } from "./migrate.ts";
 import { logSlow } from "./queries.ts";
 import { emptyLog, openSqliteReader, sqliteOn } from "./sqlite-database.ts";
@@ -65,6 +66,14 @@ test("once its log was emptied, a write waits for another process again", async 
   expect(rows).toEqual([{ timeout: 60_000 }]);
   await database.destroy();
 });
+
+test.each([
+  [Object.assign(new Error("stops"), { code: "57P01" }), true],
+  [new Error("timeout exceeded when trying to connect"), true],
+  [new Error("Connection terminated unexpectedly"), true],
+  [Object.assign(new Error("no such table"), { code: "42P01" }), false],
+  [new Error("a bug"), false],
+])("what waiting may cure is told from what it can't: %s is %s", (error, away) => expect(isAway(error)).toBe(away));
 
 test("a database that does not answer is named by its host, and nothing of the password is said", async () => {
   const port = await freePort();

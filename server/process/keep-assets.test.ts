@@ -18,7 +18,11 @@ test("built files are kept for 30 days after the last process of their version s
   const key = `${places[0]}/a-1.js`;
   const deps = await openDeps("SQLite");
   const keep = assetKeeper(deps, folder);
-  await keep();
+  const { put } = deps.files;
+  deps.files.put = () => Promise.reject(new Error("the bucket is away"));
+  await expect(keep()).rejects.toThrow("away");
+  deps.files.put = put;
+  await keep(); // by the next round of its job, not a day later
   expect([...deps.files.kept.keys()]).toEqual([key]);
   await deps.files.remove(key);
   deps.time.now += DAY_MS - 1;

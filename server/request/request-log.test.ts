@@ -44,9 +44,13 @@ test("a fault is told in the words of whoever asked: as JSON where programs ask,
   ]);
   const page = await app.request("/about");
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("Unexpected Application Error!")]);
+  const spanish = await (await app.request("/es/servicios")).text();
+  expect(spanish).toContain('<html lang="es" dir="ltr">');
+  expect(spanish).toContain('<a href="/es">');
   expect(lines()).toEqual([
     [INFO, "/api/contact", 500],
     [INFO, "/about", 500],
+    [INFO, "/es/servicios", 500],
   ]);
 });
 

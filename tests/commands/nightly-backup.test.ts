@@ -64,7 +64,9 @@ test("what is too old goes, what killed runs left goes, other files stay", async
   }
   mkdirSync(join(BACKUP_DIR, ".backup-running"));
   utimesSync(join(BACKUP_DIR, ".backup-running"), NOW / 1000, NOW / 1000);
-  const { swept } = await makeBackup({ ...settings, BACKUP_DIR }, files, NOW);
+  const byHand = join(freshFolder(), "by-hand.tar.gz");
+  expect(await makeBackup({ ...settings, BACKUP_DIR }, files, NOW, byHand)).toMatchObject({ swept: [] });
+  const { swept } = await makeBackup({ ...settings, BACKUP_DIR }, files, NOW + 1);
   // The newest of seven days, and of the week before.
   expect(swept).toEqual(["site-2026-11-13T03-20-00Z.tar.gz", "site-2026-11-14T03-20-00Z.tar.gz"]);
   const kept = [...old.filter((name) => !swept.includes(name)), "site-2026-11-22T03-20-00Z.tar.gz"];

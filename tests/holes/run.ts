@@ -2,35 +2,53 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readFaults, withFaults } from "./faults.ts";
 import { type Switch, withSwitches } from "./switches.ts";
 
 // `npm run holes <folder> [tests ...]`: which small faults in the files of a folder no unit test notices, those of the
-// folder itself unless others are named.
-const [folder = "", ...tests] = process.argv.slice(2);
+// folder itself unless others are named. `npm run holes <list>.json`: which of the faults listed there none notices.
+const [what = "", ...tests] = process.argv.slice(2);
+const faults = what.endsWith(".json") ? readFaults(what) : null;
 const out = mkdtempSync(join(tmpdir(), "holes-"));
 spawnSync(
   "vitest",
-  ["run", "--reporter=dot", "-c", "tests/holes/vitest.config.ts", ...(tests.length > 0 ? tests : [folder])],
+  ["run", "--reporter=dot", "-c", "tests/holes/vitest.config.ts", ...(tests.length > 0 || faults ? tests : [what])],
   {
     stdio: "inherit",
-    env: { ...process.env, HOLES_IN: folder, HOLES_OUT: out, TEST_DATABASES: "sqlite" },
+    env: { ...process.env, HOLES_IN: what, HOLES_OUT: out, ...(faults ? {} : { TEST_DATABASES: "sqlite" }) },
   },
 );
 
 const linesOf = (name: string): Set<string> =>
   new Set(existsSync(join(out, name)) ? readFileSync(join(out, name), "utf8").trim().split("\n") : []);
 const noticed = linesOf("noticed");
-const unnoticed = [...linesOf("passed")].filter((one) => !noticed.has(one));
+const passed = linesOf("passed");
+const unnoticed = [...passed].filter((one) => !noticed.has(one));
 const byPlace = new Intl.Collator("en", { numeric: true });
 
-const switches = new Map<string, Switch[]>();
-const switchOf = (one: string): string => {
-  const [file = "", index] = one.split(" ");
-  const all = switches.get(file) ?? withSwitches(file, readFileSync(file, "utf8")).switches;
-  switches.set(file, all);
-  const { line, kind, text } = all[Number(index)] ?? { line: 0, kind: "", text: "" };
-  return `${file}:${line}  ${kind}: ${text}`;
+const known = new Map<string, Switch[]>();
+const switchesIn = (file: string): Switch[] => {
+  const source = () => readFileSync(file, "utf8");
+  const all = known.get(file) ?? (faults ? withFaults(faults, file, source()) : withSwitches(file, source())).switches;
+  known.set(file, all);
+  return all;
 };
-process.stdout.write(`\n${unnoticed.map(switchOf).sort(byPlace.compare).join("\n")}\n`);
+const list = (ones: string[]): void => {
+  const lines = ones.map((one) => {
+    const [file = "", index] = one.split(" ");
+    const { line, kind, text } = switchesIn(file)[Number(index)] ?? { line: 0, kind: "", text: "" };
+    return `${file}:${line}  ${kind}: ${text}`;
+  });
+  process.stdout.write(`\n${lines.sort(byPlace.compare).join("\n")}\n`);
+};
+list(unnoticed);
 process.stdout.write(`\n${noticed.size} noticed, ${unnoticed.length} passed by and not noticed\n`);
+if (faults) {
+  const all = [...new Set(faults.map(({ file }) => file))].flatMap((file) =>
+    switchesIn(file).map((_, n) => `${file} ${n}`),
+  );
+  const rest = all.filter((one) => !noticed.has(one) && !passed.has(one));
+  list(rest);
+  process.stdout.write(`\n${rest.length} where no unit test came by\n`);
+}
 rmSync(out, { recursive: true });

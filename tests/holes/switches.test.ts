@@ -1,6 +1,7 @@
 import { transformWithOxc } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { withSwitches } from "./switches.ts";
+import { type Fault, withFaults } from "./faults.ts";
+import { type Switched, withSwitches } from "./switches.ts";
 
 const SOURCE = `
   type Two = 2;
@@ -15,8 +16,7 @@ const SOURCE = `
 const LISTS = [[], [4], [4, 7, 1], [5, 1], [1, 2, 3, 4, 5]];
 
 /** What the function gives and notes for each of the lists, as it is and with the fault of each switch. */
-const results = async () => {
-  const { code, switches } = withSwitches("a.ts", SOURCE);
+const resultsOf = async ({ code, switches }: Switched) => {
   let active = -1;
   Object.assign(globalThis, { isOff: (_: string, index: number) => index === active });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, "isOff"));
@@ -31,7 +31,7 @@ const results = async () => {
 };
 
 test("each switch puts in its own fault, and none of them changes anything while it is not used", async () => {
-  const { plain, faults } = await results();
+  const { plain, faults } = await resultsOf(withSwitches("a.ts", SOURCE));
   const noted = [1, 2, 2, 3].map((count) => ({ count, most: 7 }));
   expect(plain).toEqual(["none", 4, "4,1", 5, "1,2,3", ...noted]);
   expect(faults.map(({ line, kind, text }) => `${line} ${kind}: ${text}`).sort()).toEqual([
@@ -68,4 +68,21 @@ test("elements keep their places, and what is a type is no part of it", async ()
     "condition: on",
     "number: 2",
   ]);
+});
+
+test("a fault that is thought up has its switch too, and one that is not there once is refused", async () => {
+  const [file, what] = ["a.ts", ""];
+  const faults: Fault[] = [
+    { file, kind: "expression", old: "list.length === 0", new: "list.length === 1", what },
+    { file, kind: "statement", old: "note({ count: near.length, most });", new: "note({ count: 9, most });", what },
+    { file: "b.ts", kind: "statement", old: "elsewhere();", new: "", what },
+  ];
+  const { plain, faults: results } = await resultsOf(withFaults(faults, file, SOURCE));
+  expect(plain).toEqual(["none", 4, "4,1", 5, "1,2,3", ...[1, 2, 2, 3].map((count) => ({ count, most: 7 }))]);
+  expect(results.map(({ line, result }) => [line, result[1], result.at(-1)])).toEqual([
+    [4, "none", { count: 3, most: 7 }],
+    [6, 4, { count: 9, most: 7 }],
+  ]);
+  const twice: Fault = { file, kind: "expression", old: "near.length", new: "0", what };
+  expect(() => withFaults([twice], file, SOURCE)).toThrow("a.ts: not there once: near.length");
 });

@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from "vite";
 
 export type Switch = { line: number; kind: string; text: string };
+export type Switched = { code: string; switches: Switch[] };
 
 type Span = { start: number; end: number };
 type Edit = Span & { rank: number; text: string };
@@ -13,7 +14,7 @@ const STEPS = new Set(
 const BOUNDS = new Set(["<", "<=", ">", ">="]);
 
 /** `off` says whether a switch is off: its fault is in then. `compared` moves the bound of its comparison by one then. */
-const HEAD = (file: string) =>
+export const headOf = (file: string) =>
   `var passed;const off=(n)=>globalThis.isOff(${JSON.stringify(file)},n),compared=(n,a,sign,b)=>{const x=off(n);` +
   `return sign==="<"?(x?a<=b:a<b):sign==="<="?(x?a<b:a<=b):sign===">"?(x?a>=b:a>b):x?a>b:a>=b};`;
 
@@ -21,7 +22,7 @@ const HEAD = (file: string) =>
  * The source with a switch for each small fault: a statement left out, a condition that is never met, one of two that
  * is not asked, a step of a chain left out, a number doubled, a bound moved by one, a value or an attribute missing.
  */
-export const withSwitches = (file: string, source: string): { code: string; switches: Switch[] } => {
+export const withSwitches = (file: string, source: string): Switched => {
   const edits: Edit[] = [];
   const switches: Switch[] = [];
   let [functions, types] = [0, 0];
@@ -110,7 +111,7 @@ export const withSwitches = (file: string, source: string): { code: string; swit
         instead("attribute", value.expression, "undefined");
     },
   }).visit(parseSync(file, source).program);
-  return { code: HEAD(file) + edited(source, edits), switches };
+  return { code: headOf(file) + edited(source, edits), switches };
 };
 
 /** What closes comes before what opens at the same place, and the inner one before the outer one. */

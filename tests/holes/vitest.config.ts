@@ -1,9 +1,14 @@
 import { relative } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
+import { readFaults, withFaults } from "./faults.ts";
 import { withSwitches } from "./switches.ts";
 
 const root = process.cwd();
-const folder = process.env.HOLES_IN ?? "";
+const what = process.env.HOLES_IN ?? "";
+const faults = what.endsWith(".json") ? readFaults(what) : null;
+const files = new Set(faults?.map(({ file }) => file));
+const isMeant = (file: string) =>
+  faults ? files.has(file) : file.startsWith(what) && /(?<!\.test|\.d)\.tsx?$/.test(file);
 
 export default defineConfig({
   root,
@@ -13,8 +18,8 @@ export default defineConfig({
       enforce: "pre",
       transform: (source, id) => {
         const file = relative(root, id);
-        if (!file.startsWith(folder) || !/(?<!\.test|\.d)\.tsx?$/.test(file)) return undefined;
-        return { code: withSwitches(file, source).code, map: null };
+        if (!isMeant(file)) return undefined;
+        return { code: (faults ? withFaults(faults, file, source) : withSwitches(file, source)).code, map: null };
       },
     },
   ],

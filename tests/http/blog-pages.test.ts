@@ -20,6 +20,9 @@ test("a blog of many pages links to few of them, and every page leads to the nex
     pages.push(path);
     for (const [, post = ""] of html.matchAll(/<a href="(\/blog\/(?!page\/|tag\/|rss)[^"]+)"/g)) posts.add(post);
     expect(html.match(/aria-label="Page \d+"/g)?.length).toBeLessThanOrEqual(9);
+    expect(/<link rel="alternate" hreflang="es"/i.test(html), `${path}: the first alone is translated`).toBe(
+      path === "/blog",
+    );
     path = /<a class="pages-step" href="([^"]+)" rel="next"/.exec(html)?.[1] ?? "";
   }
   expect(pages).toHaveLength(Math.ceil(203 / 12));

@@ -66,6 +66,14 @@ test("a page that the browser has is answered with 304, and HEAD without a body"
   expect(await head.text()).toBe("");
 });
 
+test("a page that was first asked for by HEAD is whole for who reads it next", async () => {
+  await using own = await openApp();
+  const head = await own.fetch("/services", { method: "HEAD" });
+  const page = await own.fetch("/services");
+  expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", page.headers.get("etag")]);
+  expect(await page.text()).toContain("</html>");
+});
+
 test("a page that says what it said before a publish is still the one that the browser has", async () => {
   const headers = { "accept-encoding": "br" };
   const etag = (await app.fetch("/about", { headers })).headers.get("etag") ?? "";

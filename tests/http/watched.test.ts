@@ -100,7 +100,9 @@ test("/metrics tells how many enquiries and answers wait to be mailed, and for h
     ...times,
   };
   await app.platform.database.insertInto("enquiry_reply").values(answer).execute();
-  const text = await (await app.fetch("/metrics", withToken)).text();
+  const metrics = await app.fetch("/metrics", withToken);
+  expect(metrics.headers.get("content-type"), "Prometheus refuses others").toMatch(/^text\/plain; version=\d/);
+  const text = await metrics.text();
   expect(text).toContain('site_mail_queue{state="due"} 2\n');
   expect(text).toContain('site_mail_queue{state="parked"} 1\n');
   expect(text).toMatch(/site_mail_oldest_seconds\{state="due"\} 60\d(\.\d+)?\n/);

@@ -78,6 +78,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const own = await publishState(site, admin, "testimonial-1");
     expect(own?.check.issues[0]).toMatchObject({ title: "This praise is a sample" });
     expect(await publish(site, admin, "testimonial-1")).toMatchObject({ outcome: "published" });
+    await edit(site, "testimonial-2", (data) => ({ ...data, content: "They answered at night." }));
+    expect((await publishState(site, admin, "testimonial-2"))?.check.issues, "what a client did say").toEqual([]);
     const { entries } = await listDocuments(site, admin, filter);
     for (const { id } of entries) await confirmSample(site, admin, id);
     expect(await praise()).toBeUndefined();

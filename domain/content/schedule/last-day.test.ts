@@ -28,6 +28,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
     site.time.now += 1;
     expect(await runSchedule(site)).toBe(1);
     expect([await isOpen(), await closedPosition(site.database, PATH)]).toEqual([false, "DevOps Engineer"]);
+    expect(await closedPosition(site.database, `${PATH}-2`)).toBeNull();
     const again = await publish(site, editor, DIVER);
     expect(again.outcome === "blocked" && again.check.issues[0]).toMatchObject({ level: "error", field: "endsOn" });
     await editDocument(site, DIVER, (data) => ({ ...data, endsOn: "" }));

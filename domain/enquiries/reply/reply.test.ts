@@ -41,7 +41,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       /^We call you at three\.\n\nErin\n\nOn October 9, 2025 at \d+:\d\d .M, Ada[^\n]* wrote:\n/,
     );
     expect(mail?.text).toContain(`> Two servers.\n> Can you & yours move them?\n\nReference: ${reference}\n`);
-    expect(mail?.html).toContain("Two servers.<br>\nCan you &amp; yours move them?");
+    expect(mail?.html).toContain(
+      `Two servers.<br>\nCan you &amp; yours move them?</blockquote>Reference: ${reference}</div>`,
+    );
     expect(await read()).toMatchObject({ state: "replied", assignee: erin.id });
     expect((await read()).replies).toMatchObject([
       { author: "Erin", text: "We call you at three.\n\nErin", mailState: "sent", trouble: null },

@@ -51,6 +51,8 @@ describe.each(databaseKinds)("the services of the form, on %s", (kind) => {
     expect(await send(site, "cloud")).toMatchObject({ outcome: "received", row: { service_name: "Cloud Solutions" } });
     expect(await send(site, "security")).toMatchObject({ outcome: "received", row: { service_name: "Safety" } });
     expect((await readEnquiry(site, editor, first.row?.id ?? ""))?.service).toBe("Cybersecurity");
+    await offer(site, (before) => before.filter(({ word }) => word !== "security"));
+    expect((await send(site, "security")).row?.service_name, "as it was offered last").toBe("Safety");
     for (const service of ["plumbing", "toString"])
       expect(await submitEnquiry(site, filledForm({ service }), "::1")).toMatchObject({
         outcome: "invalid",
