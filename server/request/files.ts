@@ -35,6 +35,12 @@ const openTexts = ({ files }: Pick<Platform, "files">) => {
   return (key: string, encoding: Encoding) => kept.fetch(`${encoding}:${key}`, { context: encoding });
 };
 
+/** Kept by no cache on the way: by the next upload or upgrade it may be there. */
+const missing = (c: Context<RequestEnv>) => {
+  c.header("Cache-Control", "no-store");
+  return c.notFound();
+};
+
 export const media = (platform: Pick<Platform, "files">) => {
   const { files } = platform;
   const read = openTexts(platform);
@@ -42,13 +48,13 @@ export const media = (platform: Pick<Platform, "files">) => {
     const key = c.req.param("key");
     const extension = key.split(".").at(-1) ?? "";
     const type = TYPES[extension];
-    if (!type || !isKey(key) || key.includes("/")) return c.notFound();
+    if (!type || !isKey(key) || key.includes("/")) return missing(c);
     const drawn = extension === "svg";
     const wanted = drawn ? acceptedEncoding(c.req.header("accept-encoding")) : "identity";
     const found = drawn
       ? await read(key, wanted)
       : await files.get(key).then((bytes) => bytes && { encoding: "identity" as const, bytes });
-    if (!found) return c.notFound();
+    if (!found) return missing(c);
     c.header("Content-Type", type);
     c.header("Cache-Control", FOREVER);
     if (drawn) c.header("Vary", "Accept-Encoding");
@@ -76,13 +82,15 @@ export const staticFiles = (platform: Platform, folder: string): MiddlewareHandl
     const found = await serve(c, async () => undefined);
     if (found && found.status < 400) {
       found.headers.set("Cache-Control", addressOf(path).files === "immutable" ? FOREVER : A_DAY);
+      // Also where it is sent as it is: a cache would give that to all who take it compressed.
+      found.headers.set("Vary", "Accept-Encoding");
       return found;
     }
     if (addressOf(path).files === "none") return next();
     const key = path.slice(1);
     const encoding = acceptedEncoding(c.req.header("accept-encoding"));
     const other = addressOf(path).files === "immutable" && isKey(key) ? await readOther(key, encoding) : null;
-    if (!other) return c.notFound(); // where only files live, no page is
+    if (!other) return missing(c); // where only files live, no page is
     c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
     c.header("Cache-Control", FOREVER);
     c.header("Vary", "Accept-Encoding");

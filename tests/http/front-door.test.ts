@@ -171,6 +171,8 @@ test("files of the build are sent as long as their names hold; what is none of t
     "/.vite/manifest.json",
   ])
     expect((await app.fetch(path)).status, path).toBe(404);
+  for (const path of ["/assets/none.js", "/media/none", "/media/none.svg"])
+    expect((await app.fetch(path)).headers.get("cache-control"), `${path}: may be there soon`).toBe("no-store");
   expect(await (await app.fetch("/assets/none.js")).text()).not.toContain("<html");
   expect(await (await app.fetch("/none.html")).text()).toContain("Page not found");
 });
