@@ -91,6 +91,16 @@ test("the manifest and the page name icons that are there, in the sizes they say
   for (const icon of ["/favicon.ico", "/icons/apple-touch-icon.png"]) expect((await app.fetch(icon)).status).toBe(200);
 });
 
+test.each(["/robots.txt", "/site.webmanifest", "/llms.txt", "/sitemap.xml", "/blog/rss.xml", "/es/blog/rss.xml"])(
+  "%s begins word for word as before",
+  async (path) => {
+    const steady = (await textOf(path))
+      .replace(/\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/g, "*")
+      .replace(/-[\da-f]{12}\./g, "-*.");
+    expect(steady.replaceAll("><", ">\n<").split("\n").slice(0, 40).join("\n")).toMatchSnapshot();
+  },
+);
+
 test("what machines read holds the mail address nowhere", async () => {
   for (const path of ["/sitemap.xml", "/blog/rss.xml", "/llms.txt", "/robots.txt", "/site.webmanifest", "/map"]) {
     expect(await textOf(path), path).not.toMatch(MAIL);

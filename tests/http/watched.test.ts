@@ -68,6 +68,7 @@ test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and wh
   expect(value("site_database_up")).toBe(1);
   expect(value('site_disk_bytes{part="free"}')).toBeGreaterThan(0);
   expect(text).toContain("nodejs_eventloop_lag_seconds");
+  expect(text.match(/^# (HELP|TYPE) site_.*$/gm)?.join("\n")).toMatchSnapshot();
   expect(text).toMatch(/site_info\{version="0\.\d+\.\d+",commit="[^"]+",replica="[^"]+"\} 1/);
 });
 
