@@ -38,6 +38,8 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     background: openBackground(),
     closing: new AbortController().signal,
     logged,
+    /** What it logged, each line read. */
+    logLines: () => logged.map((line) => JSON.parse(line)),
     database: opened,
     purge: async () => void (kind === "SQLite" && (await emptyLog(opened))),
     commit: kind === "SQLite" ? commitTogether(opened) : commitEach(opened),

@@ -146,7 +146,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await turns(deps, [process], 4);
     state.free = 50e9;
     await turns(deps, [process], 6);
-    const lines = deps.logged.map((line) => JSON.parse(line)).filter(({ cause }) => cause === "disk");
+    const lines = deps.logLines().filter(({ cause }) => cause === "disk");
     const words = expect.stringContaining("MB are free");
     expect(lines.filter(({ level }) => level !== 40)).toMatchObject([
       { level: 50, msg: "alert: The disk is nearly full", words },

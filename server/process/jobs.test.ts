@@ -13,7 +13,7 @@ import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { type JobRecords, jobsOf, startJobs } from "./jobs.ts";
 
 test("A job that failed is run again at its next turn, and its fault is logged", async () => {
-  const { log, clock, logged } = await openDeps("SQLite");
+  const { log, clock, logLines } = await openDeps("SQLite");
   let turns = 0;
   const run = async () => {
     turns += 1;
@@ -21,7 +21,7 @@ test("A job that failed is run again at its next turn, and its fault is logged",
   };
   onTestFinished(startJobs({ log, clock }, [{ name: "publish", everyMs: 5, run }]));
   await eventually(() => expect(turns).toBeGreaterThan(2));
-  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ job: "publish", msg: "job failed" }]);
+  expect(logLines()).toMatchObject([{ job: "publish", msg: "job failed" }]);
 });
 
 test("A job that fails is tried again within a minute, however seldom it runs; once it is well it is no cause any more", async () => {

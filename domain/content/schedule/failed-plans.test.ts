@@ -39,7 +39,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await written(site.database, "schedule-failed")).toEqual([
       [null, "schedule-failed", "service-cloud", title],
     ]);
-    const lines = site.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    const lines = site.logLines().filter(({ level }) => level === 40);
     const fault = expect.stringContaining("alternative text");
     const line = { document: "service-cloud", fault, msg: "scheduled publication could not be done" };
     expect(lines, "a line a try").toMatchObject([line, line]);

@@ -15,8 +15,7 @@ import { misfitsInRows } from "./misfits-in-rows.ts";
 const namedIn = async (site: Seeded) =>
   (await contentMisfits(site)).map(({ id, misfits }) => [id, ...misfits.map(({ field }) => field)].join(" "));
 
-const told = ({ logged }: Seeded) =>
-  logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "content does not fit");
+const told = ({ logLines }: Seeded) => logLines().filter(({ msg }) => msg === "content does not fit");
 
 test("of plain rows what is live or planned is looked at, by the type it has now; drafts and the trash are not", async () => {
   const live = { type: "post", title: "Live", deleted_at: null, published_revision: "1", publish_revision: null };

@@ -117,7 +117,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(refused).toBe(2);
     expect(await states(deps)).toEqual(["sent"]);
     const { reference } = await deps.database.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
-    const told = deps.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    const told = deps.logLines().filter(({ level }) => level === 50);
     const msg = "enquiry: could not record what became of its mail";
     expect(told).toMatchObject([{ reference, msg, err: { message: "away" } }]);
   });

@@ -173,7 +173,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await submit();
     Object.assign(deps.settings, { CONTACT_LIMIT: 1 });
     expect(await submit()).toBe("limited");
-    const lines = deps.logged.map((line) => JSON.parse(line));
+    const lines = deps.logLines();
     const without = lines.filter(({ err, level }) => err && level === 40).map(({ msg }) => msg);
     expect([...new Set(without)].sort(), "this site has no Settings to look at").toEqual([
       "enquiry: could not look up its receiver, so EMAIL_TO gets it",

@@ -126,9 +126,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await come(authenticator)).toEqual({ outcome: "refused" });
     const failed = { actor: erin.id, action: "sign-in-failed", detail: "with a passkey, from 203.0.113.7" };
     expect((await told()).filter(({ action }) => action === "sign-in-failed")).toEqual([failed, failed]);
-    const lines = deps.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "staff: sign-in refused");
+    const lines = deps.logLines().filter(({ msg }) => msg === "staff: sign-in refused");
     expect(lines).toMatchObject(Array(2).fill({ level: 40, address: "203.0.113.7", outcome: "refused" }));
-    expect(deps.logged.map((line) => JSON.parse(line)).filter(({ level }) => level > 40)).toEqual([]);
+    expect(deps.logLines().filter(({ level }) => level > 40)).toEqual([]);
     await enableMember(deps, ada, erin.id);
     expect((await come(authenticator)).outcome).toBe("signed-in");
   });

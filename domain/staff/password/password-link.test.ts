@@ -89,7 +89,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
     deps.mail.send = () => Promise.reject(new Error("out of memory"));
     await ask(email, "203.0.113.1");
-    expect(deps.logged.map((line) => JSON.parse(line))).toMatchObject([
+    expect(deps.logLines()).toMatchObject([
       { level: 50, msg: "staff: password link failed", err: { message: "out of memory" } },
     ]);
   });
