@@ -1,22 +1,27 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { recaptchaCheck } from "./recaptcha-check.ts";
 
 type Asked = Record<string, string>;
 
-const google = async (answer: (asked: Asked) => { status?: number; body: unknown }) => {
+type MaybePromise<T> = T | Promise<T>;
+
+const google = async (answer: (asked: Asked) => MaybePromise<{ status?: number; body: unknown }>) => {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
     const form = Object.fromEntries(new URLSearchParams(text));
     asked.push(form);
-    const { status = 200, body } = answer(form);
+    const { status = 200, body } = await answer(form);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const check = recaptchaCheck(
     {
       RECAPTCHA_SITE_KEY: "site",
@@ -45,6 +50,15 @@ test.each([
 ])("The answer is %s: not human", async (_, answer, reason) => {
   const { check } = await google(() => answer);
   expect(await check.verify("token", undefined)).toEqual({ human: false, reason });
+});
+
+test("A service that takes the question and says nothing is given up after five seconds", async () => {
+  const { timeout } = AbortSignal;
+  const given = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout.call(AbortSignal, ms / 100));
+  onTestFinished(() => given.mockRestore());
+  const { check } = await google(() => new Promise<never>(() => {}));
+  expect(await check.verify("token", undefined)).toEqual({ human: false, reason: "no answer (TimeoutError)" });
+  expect(given).toHaveBeenCalledWith(5_000);
 });
 
 test("Nobody answers: not human", async () => {

@@ -72,6 +72,10 @@ test("A mail with headers of its own has what is beyond ASCII in words that RFC 
     `Subject: ${subject}`,
     "Auto-Submitted: auto-replied",
   ]);
+  const types = [...raw.matchAll(/^Content-Type: ([a-z/]+)/gm)].map(([, type]) => type);
+  expect(types, "programs show the last part that they know").toEqual([
+    ...["multipart/alternative", "text/plain", "text/html"],
+  ]);
 });
 
 test("A stop gives up mails under way and those that come after it; those that are done wait for none", async () => {

@@ -28,6 +28,7 @@ test("links to other sites are asked in the background, once, and what is wrong 
     [`${site}/gone`]: { outcome: "answered", status: 404 },
     [`${site}/silent`]: { outcome: "no-answer" },
     [`${site}/wall`]: { outcome: "answered", status: 403 },
+    [`${site}/odd`]: { outcome: "answered", status: 999 },
     "http://inside.example/": { outcome: "own-network" },
   });
   const hrefs = [
@@ -36,19 +37,20 @@ test("links to other sites are asked in the background, once, and what is wrong 
     `${site}/gone`,
     `${site}/silent`,
     `${site}/wall`,
+    `${site}/odd`,
     "http://inside.example/",
   ];
   const all = links(...hrefs, "/about", "tel:1", "mailto:a@b.example");
-  expect(askOtherSites(deps, all)).toEqual({ asked: 0, asking: 5, notAsked: 0, issues: [] });
+  expect(askOtherSites(deps, all)).toEqual({ asked: 0, asking: 6, notAsked: 0, issues: [] });
   await deps.background.settled();
   const { issues, ...counts } = askOtherSites(deps, all);
-  expect(counts).toEqual({ asked: 3, asking: 0, notAsked: 2 });
+  expect(counts).toEqual({ asked: 3, asking: 0, notAsked: 3 });
   expect(issues.map(({ level, field, text }) => [level, field, text])).toEqual([
     ["warning", "f2", "It answers with the error 404."],
     ["warning", "f3", "It did not answer when we asked."],
   ]);
   await deps.background.settled();
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(6);
 });
 
 test("what was wrong is asked again after five minutes, what was well after a day", async () => {

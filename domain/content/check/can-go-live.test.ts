@@ -106,6 +106,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await errorsOf(site, "service-cloud-es")).toContainEqual(["", "The site isn't in Español yet"]);
   });
 
+  test("a page that is not live yet may link to its own parts, by its whole address too", async () => {
+    const site = await openSite(kind);
+    await edit(site, "page-about", (data) => ({
+      ...data,
+      path: "/who-we-are",
+      blocks: [...(data.blocks as object[]), callTo("/who-we-are#main")],
+    }));
+    expect(await errorsOf(site, "page-about")).toEqual([]);
+  });
+
   test("an address begins as those of its language do", async () => {
     const site = await openSite(kind);
     const wrong = ["path", "The address is that of another language"];

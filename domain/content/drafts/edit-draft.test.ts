@@ -53,6 +53,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await rowOf(site, CLOUD)).draft_revision).toBe(saved.revision);
     await unpublish(site, editor, CLOUD);
     expect(await readDraft(site, editor, CLOUD)).toMatchObject({ path: null, published: null, status: "unpublished" });
+    expect((await readDraft(site, editor, CLOUD))?.settled, "its address is its own still").toBe(true);
     expect(await readDraft(site, editor, "nobody")).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
+import { admin } from "../../../tests/staff-actors.ts";
 import { localParts } from "../../time/local-time.ts";
 import { bulk, bulkSchedule } from "./bulk.server.ts";
 
@@ -24,6 +25,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(gone).toMatchObject({ done: 2, refused: [], away: { length: 2 } });
     expect((await bulk(site, editor, { verb: "restore", documents: ["member-1", "member-2"] })).done).toBe(2);
     expect((await bulk(site, editor, { verb: "unpublish", documents: ["member-3"] })).done).toBe(1);
+    const documents = ["service-cloud", "service-data"];
+    const led = await bulk(site, admin, { verb: "unpublish", documents, redirectTo: "/services/cloud" });
+    expect(led, "its address can't lead to itself").toMatchObject({ done: 1, refused: [{ title: "Cloud Solutions" }] });
+    expect((await rowOf(site, "service-cloud")).published_revision).not.toBeNull();
   });
 
   test("several are scheduled at once; one that the check stops is told and keeps the others from nothing", async () => {

@@ -91,10 +91,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .where("id", "=", zoe.id)
       .execute();
     await disableMember(deps, ada, bo.id);
+    await invite(deps, ada, { ...typed, name: "Di", email: "di@example.org" }, PLAIN);
+    await disableMember(deps, ada, (await listStaff(deps, ada)).find(({ name }) => name === "Di")?.id ?? "");
     expect((await listStaff(deps, ada)).map(({ id: _, email: __, ...entry }) => Object.values(entry))).toEqual([
       ["Ada", "admin", "active", false, 0, null],
       ["Bo", "editor", "off", false, 0, null],
       ["Cy", "editor", "invited", false, 0, null],
+      ["Di", "editor", "off", false, 0, null],
       ["Zoe", "editor", "active", true, 0, 9],
     ]);
   });
