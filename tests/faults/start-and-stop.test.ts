@@ -93,10 +93,11 @@ test("a data folder where no folder can be made ends it at once, too", async () 
   expect(run.errors).toMatch(/^The folder \/proc\/data can't be made\. Set DATA_DIR[^\n]*\n$/);
 });
 
-test("who is told that the site is ready finds the first administrator there", async () => {
+test("who is told that the site is ready finds the first administrator there, and reads their password once", async () => {
   const [port, folder] = [await freePort(), freshFolder()];
-  start({ PORT: String(port), DATA_DIR: folder });
+  const run = start({ PORT: String(port), DATA_DIR: folder });
   await ready(port);
+  await eventually(() => expect(run.output).toMatch(/^ +Email +\S+@\S+\n +Password +(\w{5}-){3}\w{5} /m));
   const database = new DatabaseSync(join(folder, "site.sqlite"), { readOnly: true });
   onTestFinished(() => database.close());
   expect(database.prepare("select role from staff").all()).toEqual([{ role: "admin" }]);

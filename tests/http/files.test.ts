@@ -30,6 +30,7 @@ test("a file is handed out to be kept, under its name, and never as a page of th
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-robots-tag")).toBeNull();
+  expect(headers.get("cache-control"), "another may come under this name").toBe("public, no-cache");
   const again = await app.fetch(file.src, { headers: { "if-none-match": headers.get("etag") ?? "" } });
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   expect((await app.fetch(file.src, { method: "HEAD" })).headers.get("content-type")).toBe("application/pdf");

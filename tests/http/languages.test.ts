@@ -137,3 +137,11 @@ const linkTo = (href: string) => ({
     { type: "paragraph", content: [{ type: "text", text: "datos", marks: [{ type: "link", attrs: { href } }] }] },
   ],
 });
+
+test("a language whose Settings are not live has no feed: that of another is not taken for it", async () => {
+  await using own = await openApp();
+  const { database } = own.platform;
+  await database.updateTable("document").set({ published_revision: null }).where("id", "=", "settings-es").execute();
+  expect((await own.fetch("/es/blog/rss.xml")).status).toBe(404);
+  expect((await own.fetch("/blog/rss.xml")).status).toBe(200);
+});
