@@ -23,4 +23,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [second.id, ""],
     ]);
   });
+
+  test("of a picture that moves the still is for whoever wants less motion alone", async () => {
+    const { database } = await openSeeded(kind);
+    const variants = [
+      { file: "still.webp", type: "image/webp", width: 40, still: true },
+      { file: "moves.gif", type: "image/gif", width: 40 },
+    ];
+    const { id } = await database
+      .updateTable("media")
+      .set({ variants: JSON.stringify(variants) })
+      .where("id", "=", "page-about")
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect((await pictureViews(database, [id]))[id]?.sources).toEqual([
+      { type: "image/webp", srcset: "/media/still.webp 40w", media: "(prefers-reduced-motion: reduce)" },
+      { type: "image/gif", srcset: "/media/moves.gif 40w" },
+    ]);
+  });
 });

@@ -14,6 +14,7 @@ test("a parent is current for the pages below it, listed in its submenu or not",
 
 test("home is no parent, and a shared beginning is no kinship", () => {
   expect(currentOf("/about", { path: "/" }, "/")).toBeUndefined();
+  expect(currentOf("/es/nosotros", { path: "/es" }, "/es")).toBeUndefined();
   expect(currentOf("/aboutus", { path: "/about" }, "/")).toBeUndefined();
   expect(currentOf("/about", { path: "/about#team" }, "/")).toBeUndefined();
 });

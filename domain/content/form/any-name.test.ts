@@ -124,6 +124,8 @@ describe.each(databaseKinds)("a type and a block with fields of any name, on %s"
     const { title } = await documentRow(site, "service-security");
     expect(comparison?.changes.map(({ where }) => where)).toEqual([["Others"]]);
     expect(referredTypes(type)).toEqual(["service"]);
-    expect(comparison?.changes[0]?.words.map(({ text }) => text).join("")).toContain(title);
+    const back = await compareRevisions(site, admin, { ...both, before: both.after, after: both.before });
+    for (const compared of [comparison, back])
+      expect(compared?.changes[0]?.words.map(({ text }) => text).join("")).toContain(title);
   });
 });
