@@ -109,6 +109,14 @@ test("an S3 that refuses or is gone is a fault, not an empty answer", async () =
   gone.close();
 });
 
+test("a bucket of another service is asked for below its host, which has no name for each bucket", async () => {
+  const settings = await bucket();
+  const files = s3Files({ ...settings, S3_ENDPOINT: settings.S3_ENDPOINT.replace("127.0.0.1", "localhost") });
+  onTestFinished(() => files.close());
+  await files.put("a.png", bytes(3));
+  expect(await files.get("a.png")).toHaveLength(3);
+});
+
 test("a file that could not be put leaves nothing half written on the disk", async () => {
   const place = folder();
   mkdirSync(join(place, "files", "a.svg"), { recursive: true });

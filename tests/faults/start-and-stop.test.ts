@@ -103,21 +103,24 @@ test("who is told that the site is ready finds the first administrator there, an
   expect(database.prepare("select role from staff").all()).toEqual([{ role: "admin" }]);
 });
 
-test("a stop lets the request under way finish, closes the database and exits 0", async () => {
-  const port = await freePort();
-  const folder = seededFolder();
-  const run = start({ PORT: String(port), DATA_DIR: folder });
-  await ready(port);
-  const answer = fetch(`http://localhost:${port}/services/cloud`);
-  run.child.kill("SIGTERM");
-  const status = await answer.then(
-    (response) => response.status,
-    () => "refused",
-  );
-  expect([200, "refused"]).toContain(status);
-  expect((await run.exit)[0]).toBe(0);
-  expect(run.errors).toBe("");
-});
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "a stop by %s lets the request under way finish, closes the database and exits 0",
+  async (signal) => {
+    const port = await freePort();
+    const folder = seededFolder();
+    const run = start({ PORT: String(port), DATA_DIR: folder });
+    await ready(port);
+    const answer = fetch(`http://localhost:${port}/services/cloud`);
+    run.child.kill(signal);
+    const status = await answer.then(
+      (response) => response.status,
+      () => "refused",
+    );
+    expect([200, "refused"]).toContain(status);
+    expect((await run.exit)[0]).toBe(0);
+    expect(run.errors).toBe("");
+  },
+);
 
 test("two processes that start together on an empty database share one site", async () => {
   const folder = freshFolder();

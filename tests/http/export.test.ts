@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -111,5 +111,16 @@ test("an earlier export is replaced, a folder of something else is not", async (
   writeFileSync(join(site, "gone.html"), "");
   await exportTo(app, site);
   expect(existsSync(join(site, "gone.html"))).toBe(false);
+  expect(existsSync(join(site, "index.html"))).toBe(true);
+});
+
+test("an export that fails leaves the earlier one, and nothing beside it", async () => {
+  await using app = await openApp();
+  const folder = freshFolder();
+  const site = join(folder, "site");
+  await exportTo(app, site);
+  const failing = { ...app, fetch: async () => new Response("", { status: 500 }) };
+  await expect(exportTo(failing, site)).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(["site"]);
   expect(existsSync(join(site, "index.html"))).toBe(true);
 });

@@ -141,6 +141,23 @@ test("text, focus and another file reach visitors with the next request", async 
   expect(await home()).toMatch(/\/media\/hero-business-[0-9a-f]{12}\.avif 64w/);
 });
 
+test("a crop is seen by visitors with the next request, and so is the whole again", async () => {
+  const cookie = cookies.editor;
+  const { picture } = await (await send("/cms/media/upload?name=wide.png", await png(400, 200), cookie)).json();
+  const crop = (fields: object) =>
+    app.fetch(`/cms/media/${picture.id}/crop`, form({ x: "0", y: "0", width: "100", height: "50", ...fields }, cookie));
+  const size = async () =>
+    app.platform.database
+      .selectFrom("media")
+      .select(["width", "height"])
+      .where("id", "=", picture.id)
+      .executeTakeFirstOrThrow();
+  expect([(await crop({})).status, await size()]).toEqual([200, { width: 100, height: 50 }]);
+  expect([(await crop({ whole: "1" })).status, await size()]).toEqual([200, { width: 400, height: 200 }]);
+  const outside = await crop({ x: "390" });
+  expect([outside.status, await outside.json()]).toEqual([422, { error: "This is outside of the picture" }]);
+});
+
 test("the details say where a picture is used; what is used is not deleted, the rest is", async () => {
   const cookie = cookies.editor;
   const page = await (await app.fetch("/cms/media/service-cloud", { headers: { cookie } })).text();

@@ -34,7 +34,7 @@ test("what is found is sent compressed, in each language", async () => {
 });
 
 test("nothing typed, nothing found and a part found say how to go on", async () => {
-  expect((await ask("")).html).toContain("Type a word or two");
+  for (const nothing of ["", "?q=", "?q=%20%20"]) expect((await ask(nothing)).html).toContain("Type a word or two");
   const none = await ask("?q=wombats");
   expect(none.html).toContain("Nothing here says “wombats”");
   expect(none.html).toContain('href="/contact"');
