@@ -42,7 +42,9 @@ export const storeFiles = async (
 /** As `storeFiles`; what no transaction claims by `claimFiles`, since it fails or the process dies, is removed a day later. */
 export const storeUnclaimed = (
   { database, files, clock }: Pick<Platform, "database" | "files" | "clock">,
-  ...[id, mark, prepared]: [id: string, mark: string, prepared: Prepared]
+  id: string,
+  mark: string,
+  prepared: Prepared,
 ): Promise<FileColumns> => storeFiles(files, id, mark, prepared, (keys) => dropFiles(database, keys, clock()));
 
 /** In the transaction that writes what refers to them. */
