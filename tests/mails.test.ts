@@ -84,4 +84,4 @@ test.each<[string, object]>([
   ["an alert", alertMail({ ...alert, endedAt: null }, "https://heron.example")],
   ["the end of an alert", alertMail({ ...alert, endedAt: alert.since + 3_600_000 }, "https://heron.example")],
   ["the mail of a week", weekMail(look, week, "https://heron.example")],
-])("%s says the same in both of its parts, word for word", (_, mail) => expect(mail).toMatchSnapshot());
+])("%s stands word for word as before, in both of its parts", (_, mail) => expect(mail).toMatchSnapshot());

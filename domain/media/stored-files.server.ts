@@ -14,38 +14,42 @@ type FileColumns = Pick<Selectable<Tables["media"]>, "file" | "type" | "width" |
 const REMOVE_AFTER_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 500;
 
-/**
- * Stores all sizes under names with a hash of `mark` and the bytes; `mark` is new with each replacement, so that no name
- * is used twice. `before` hears of the names before any is there.
- */
-export const storeFiles = async (
-  files: Files,
-  id: string,
-  mark: string,
-  prepared: Prepared,
-  before: (keys: string[]) => Promise<void> = async () => {},
-): Promise<FileColumns> => {
-  const named = ({ extension, type, width, bytes, still }: PreparedFile): Variant => {
-    const hash = createHash("sha256").update(mark).update(bytes).digest("hex").slice(0, 12);
-    return { file: `${id}-${hash}.${extension}`, type, width, ...(still ? { still } : {}) };
+/** Names with a hash of `mark` and the bytes; `mark` is new with each replacement, so that no name is used twice. */
+const nameFiles = (id: string, mark: string, { main, variants, width, height, frames }: Prepared) => {
+  const named = (part: PreparedFile) => {
+    const hash = createHash("sha256").update(mark).update(part.bytes).digest("hex").slice(0, 12);
+    return { ...part, file: `${id}-${hash}.${part.extension}` };
   };
-  const main = named(prepared.main);
-  const variants = prepared.variants.map(named);
-  const { width, height, frames } = prepared;
-  const columns = { file: main.file, type: main.type, width, height, frames, variants: JSON.stringify(variants) };
-  const keys = filesOf(columns);
-  await before(keys);
-  for (const [at, { bytes }] of [prepared.main, ...prepared.variants].entries()) await files.put(keys[at] ?? "", bytes);
+  const [first, others] = [named(main), variants.map(named)];
+  const stored: Variant[] = others.map(({ file, type, width: wide, still }) => {
+    return { file, type, width: wide, ...(still ? { still } : {}) };
+  });
+  const columns = { file: first.file, type: first.type, width, height, frames, variants: JSON.stringify(stored) };
+  return { columns, parts: [first, ...others] };
+};
+
+type Named = ReturnType<typeof nameFiles>;
+
+const putAll = async (files: Files, { columns, parts }: Named): Promise<FileColumns> => {
+  for (const { file, bytes } of parts) await files.put(file, bytes);
   return columns;
 };
 
-/** As `storeFiles`; what no transaction claims by `claimFiles`, since it fails or the process dies, is removed a day later. */
-export const storeUnclaimed = (
+/** Stores all sizes, for a caller who writes what refers to them at once. */
+export const storeFiles = (files: Files, id: string, mark: string, prepared: Prepared): Promise<FileColumns> =>
+  putAll(files, nameFiles(id, mark, prepared));
+
+/** Stores all sizes; what no transaction claims by `claimFiles`, since it fails or the process dies, is removed a day later. */
+export const storeUnclaimed = async (
   { database, files, clock }: Pick<Platform, "database" | "files" | "clock">,
   id: string,
   mark: string,
   prepared: Prepared,
-): Promise<FileColumns> => storeFiles(files, id, mark, prepared, (keys) => dropFiles(database, keys, clock()));
+): Promise<FileColumns> => {
+  const named = nameFiles(id, mark, prepared);
+  await dropFiles(database, filesOf(named.columns), clock());
+  return putAll(files, named);
+};
 
 /** In the transaction that writes what refers to them. */
 export const claimFiles = async (transaction: DatabaseTransaction, columns: FileColumns): Promise<void> => {

@@ -1,29 +1,20 @@
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../tests/databases.ts";
-import { openSeeded } from "../../tests/seeded.ts";
+import { halves, openLibrary } from "../../tests/picture-library.ts";
 import { editor } from "../../tests/staff-actors.ts";
-import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { cropPicture } from "./library/crop-picture.server.ts";
-import { replace, upload } from "./library/upload-picture.server.ts";
+import { replace } from "./library/upload-picture.server.ts";
 import { sweepFiles } from "./stored-files.server.ts";
 
 const DAY_MS = 86_400_000;
 
-const photo = (background: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-/** A library of one photograph, and the ways in which files come into it. */
+/** A library of one picture, and the ways in which files come into it. */
 const open = async (kind: DatabaseKind) => {
-  const deps = { ...(await openSeeded(kind)), files: standInFiles() };
-  const sent = await upload(deps, editor, { name: "a.jpg", bytes: await photo("#0ff") });
-  if (sent.outcome !== "uploaded") throw new Error(sent.outcome);
-  const { id } = sent.picture;
+  const { deps, send } = await openLibrary(kind);
+  const id = await send("a.png", await halves(900, 600));
   const ways = {
-    upload: async () => upload(deps, editor, { name: "b.jpg", bytes: await photo("#f0f") }),
-    replace: async () => replace(deps, editor, { id, bytes: await photo("#ff0") }),
+    upload: async () => send("b.png", await halves(800, 600)),
+    replace: async () => replace(deps, editor, { id, bytes: await halves(700, 600) }),
     crop: () => cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 800, height: 500 } }),
   };
   const stored = () => [...deps.files.kept.keys()].sort();
@@ -53,7 +44,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await aDayLater()).toEqual(before);
   });
 
-  test.each(names)("nor of a %s that can't be written down", async (name) => {
+  test.each(names)("of a whole one that can't be written down none is left either (%s)", async (name) => {
     const { deps, ways, stored, aDayLater } = await open(kind);
     const before = stored();
     await deps.database.schema.dropTable("activity").execute();

@@ -93,7 +93,7 @@ test("a data folder where no folder can be made ends it at once, too", async () 
   expect(run.errors).toMatch(/^The folder \/proc\/data can't be made\. Set DATA_DIR[^\n]*\n$/);
 });
 
-test("who is told that the site is ready finds the first administrator there, and reads their password once", async () => {
+test("who is told that the site is ready finds the first administrator there, and the host reads their password", async () => {
   const [port, folder] = [await freePort(), freshFolder()];
   const run = start({ PORT: String(port), DATA_DIR: folder });
   await ready(port);

@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readFaults, withFaults } from "./faults.ts";
-import { type Switch, withSwitches } from "./switches.ts";
+import { lookedAt } from "./faults.ts";
+import type { Switch } from "./switches.ts";
 
 // `npm run holes <folder> [tests ...]`: which small faults in the files of a folder no unit test notices, those of the
 // folder itself unless others are named. `npm run holes <list>.json`: which of the faults listed there none notices.
 const [what = "", ...tests] = process.argv.slice(2);
-const faults = what.endsWith(".json") ? readFaults(what) : null;
+const { files, switched } = lookedAt(what);
 const out = mkdtempSync(join(tmpdir(), "holes-"));
 spawnSync(
   "vitest",
-  ["run", "--reporter=dot", "-c", "tests/holes/vitest.config.ts", ...(tests.length > 0 || faults ? tests : [what])],
+  ["run", "--reporter=dot", "-c", "tests/holes/vitest.config.ts", ...(tests.length > 0 || files ? tests : [what])],
   {
     stdio: "inherit",
-    env: { ...process.env, HOLES_IN: what, HOLES_OUT: out, ...(faults ? {} : { TEST_DATABASES: "sqlite" }) },
+    env: { ...process.env, HOLES_IN: what, HOLES_OUT: out, ...(files ? {} : { TEST_DATABASES: "sqlite" }) },
   },
 );
 
@@ -28,8 +28,7 @@ const byPlace = new Intl.Collator("en", { numeric: true });
 
 const known = new Map<string, Switch[]>();
 const switchesIn = (file: string): Switch[] => {
-  const source = () => readFileSync(file, "utf8");
-  const all = known.get(file) ?? (faults ? withFaults(faults, file, source()) : withSwitches(file, source())).switches;
+  const all = known.get(file) ?? switched(file, readFileSync(file, "utf8")).switches;
   known.set(file, all);
   return all;
 };
@@ -43,10 +42,8 @@ const list = (ones: string[]): void => {
 };
 list(unnoticed);
 process.stdout.write(`\n${noticed.size} noticed, ${unnoticed.length} passed by and not noticed\n`);
-if (faults) {
-  const all = [...new Set(faults.map(({ file }) => file))].flatMap((file) =>
-    switchesIn(file).map((_, n) => `${file} ${n}`),
-  );
+if (files) {
+  const all = [...files].flatMap((file) => switchesIn(file).map((_, n) => `${file} ${n}`));
   const rest = all.filter((one) => !noticed.has(one) && !passed.has(one));
   list(rest);
   process.stdout.write(`\n${rest.length} where no unit test came by\n`);

@@ -1,14 +1,9 @@
 import { relative } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
-import { readFaults, withFaults } from "./faults.ts";
-import { withSwitches } from "./switches.ts";
+import { lookedAt } from "./faults.ts";
 
 const root = process.cwd();
-const what = process.env.HOLES_IN ?? "";
-const faults = what.endsWith(".json") ? readFaults(what) : null;
-const files = new Set(faults?.map(({ file }) => file));
-const isMeant = (file: string) =>
-  faults ? files.has(file) : file.startsWith(what) && /(?<!\.test|\.d)\.tsx?$/.test(file);
+const { isMeant, switched } = lookedAt(process.env.HOLES_IN ?? "");
 
 export default defineConfig({
   root,
@@ -18,8 +13,7 @@ export default defineConfig({
       enforce: "pre",
       transform: (source, id) => {
         const file = relative(root, id);
-        if (!isMeant(file)) return undefined;
-        return { code: (faults ? withFaults(faults, file, source) : withSwitches(file, source)).code, map: null };
+        return isMeant(file) ? { code: switched(file, source).code, map: null } : undefined;
       },
     },
   ],

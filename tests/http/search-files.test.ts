@@ -94,9 +94,7 @@ test("the manifest and the page name icons that are there, in the sizes they say
 test.each(["/robots.txt", "/site.webmanifest", "/llms.txt", "/sitemap.xml", "/blog/rss.xml", "/es/blog/rss.xml"])(
   "%s begins word for word as before",
   async (path) => {
-    const steady = (await textOf(path))
-      .replace(/\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/g, "*")
-      .replace(/-[\da-f]{12}\./g, "-*.");
+    const steady = (await textOf(path)).replace(/\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/g, "*");
     expect(steady.replaceAll("><", ">\n<").split("\n").slice(0, 40).join("\n")).toMatchSnapshot();
   },
 );

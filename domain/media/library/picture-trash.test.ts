@@ -4,8 +4,8 @@ import { keysIn } from "#platform/backup/back-up.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { rowsOfOthers } from "../../../tests/others.ts";
-import { openSeeded } from "../../../tests/seeded.ts";
-import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
+import { openLibrary } from "../../../tests/picture-library.ts";
+import { editor } from "../../../tests/staff-actors.ts";
 import { restoreRevision } from "../../content/drafts/restore-revision.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
@@ -17,9 +17,8 @@ import { cropPicture } from "./crop-picture.server.ts";
 import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
 import { findPictures, listPictures, readPicture } from "./read-pictures.server.ts";
 import { tagPictures } from "./tag-pictures.server.ts";
-import { replace, upload } from "./upload-picture.server.ts";
+import { replace } from "./upload-picture.server.ts";
 
-const editor = { id: "an-editor", role: "editor" } as const;
 const CLOUD = "service-cloud";
 const all = { filter: "all", search: "", page: 1 } as const;
 
@@ -30,11 +29,7 @@ const png = (width: number, height = 40) =>
 
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
-    const deps = { ...(await openSeeded(kind)), files: standInFiles() };
-    const send = async (name: string, bytes: Uint8Array) => {
-      const sent = await upload(deps, editor, { name, bytes });
-      return sent.outcome === "uploaded" ? sent.picture.id : expect.fail(sent.outcome);
-    };
+    const { deps, send } = await openLibrary(kind);
     const id = await send("rack.png", await png(60));
     await describePicture(deps, editor, { id, name: "A rack", alt: "A rack of servers", baseAlt: "" });
     await setFocus(deps, editor, { id, x: 10, y: 90 });

@@ -54,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .select(["created_at", "expires_at"])
       .executeTakeFirstOrThrow();
     expect(Date.parse(String(expires_at)) - Date.parse(String(created_at))).toBe(3 * DAY_MS);
-    deps.time.now += 1_000;
+    deps.time.now += 3 * DAY_MS - 1_000;
     expect(await inviteAgain(deps, ada, bo?.id ?? "", PLAIN)).toEqual({ outcome: "invited", email: typed.email });
     expect(await inviteAgain(deps, ada, ada.id, PLAIN)).toEqual({ outcome: "missing" });
     expect(await inviteAgain(deps, ada, "nobody", PLAIN)).toEqual({ outcome: "missing" });
