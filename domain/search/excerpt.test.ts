@@ -28,6 +28,9 @@ test("what stands far before is left out: from the start of the sentence where t
   expect(cut(`${before} ${before}\nIt keeps a backup.`, "backup"), "a new line is a start").toBe(
     "It keeps a [backup].",
   );
+  expect(cut(`${before} ${before}\n \n It keeps a backup.`, "backup"), "with what is blank below it").toBe(
+    "It keeps a [backup].",
+  );
   const near = `Go. ${"y".repeat(39)} backup`;
   expect(cut(near, "backup"), "40 characters are near").toBe(near.slice(4).replace("backup", "[backup]"));
   expect(cut(`Go. ${"y".repeat(20)} ${"z".repeat(19)} backup`, "backup"), "41 are not").toBe(

@@ -76,7 +76,10 @@ const cut = (text: string, hits: Hit[]): Part[] => {
 };
 
 const startOf = (text: string, hit: number): number => {
-  const sentence = Math.max(...[...text.slice(0, hit).matchAll(/[.!?]\s+|\n/g)].map((m) => m.index + m[0].length), 0);
+  const sentence = Math.max(
+    ...[...text.slice(0, hit).matchAll(/[.!?]\s+|\n\s*/g)].map((m) => m.index + m[0].length),
+    0,
+  );
   if (hit - sentence <= BEFORE) return sentence;
   const space = text.slice(0, hit - BEFORE / 2).lastIndexOf(" ");
   return space < sentence ? sentence : space + 1;
