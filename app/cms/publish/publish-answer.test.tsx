@@ -4,7 +4,8 @@ import { error, type Issue, warning } from "#domain/content/check/issue.ts";
 import { CheckList } from "./publish-answer.tsx";
 
 const unclear = warning("blocks", "It shows praise that nobody gave", "");
-const broken = error("blocks", "The link to /old leads nowhere");
+const broken: Issue = { ...error("blocks", "The link to /old leads nowhere"), about: "link" };
+const doubtful = warning("blocks", "The link to https://example.org may lead nowhere", "It did not answer.");
 
 test.each([
   [[], 0, "Everything is in order"],
@@ -15,6 +16,12 @@ test.each([
 ])("after %j, with %i links: %s", (issues, links, words) => {
   const html = renderToStaticMarkup(<CheckList check={{ issues, links }} />);
   expect(html.replace(/<[^>]+>/g, "|")).toContain(`|${words}|`);
+});
+
+test("a doubtful link to another site says nothing against those of this one", () => {
+  const elsewhere = { asked: 1, asking: 0, notAsked: 0, issues: [doubtful] };
+  const html = renderToStaticMarkup(<CheckList check={{ issues: [], links: 2 }} elsewhere={elsewhere} />);
+  expect(html).toContain("Everything else is in order, all 2 links of this site work");
 });
 
 test("of many errors the first ones stand open, the others in a fold that counts them; warnings stay in sight", () => {

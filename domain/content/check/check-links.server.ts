@@ -15,7 +15,7 @@ export const checkLinks = async (database: Database, source: Source): Promise<Is
   const paths = [...new Set(links.map(({ href }) => parse(href).path).filter(Boolean))];
   const [targets, moved] = await Promise.all([targetsOf(database, paths), movedTo(database, paths)]);
   const issues = await Promise.all(links.map((link) => checkOne(database, link, { source, targets, moved })));
-  return issues.filter((issue) => issue !== null);
+  return issues.flatMap((issue) => (issue ? [{ ...issue, about: "link" as const }] : []));
 };
 
 type Known = { source: Source; targets: Map<string, Target>; moved: Map<string, string> };

@@ -1,4 +1,12 @@
-export type Issue = { level: "error" | "warning"; field: string; title: string; text: string; message?: string };
+/** `about`: set where it is a link within this site that is at fault. */
+export type Issue = {
+  level: "error" | "warning";
+  field: string;
+  title: string;
+  text: string;
+  message?: string;
+  about?: "link";
+};
 
 export const error = (field: string, title: string, text = ""): Issue => ({ level: "error", field, title, text });
 
