@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
-import { bringBack, type Listed } from "../content/places/take-away.server.ts";
+import { bringBack, type Listed } from "../content/live/take-away.server.ts";
 import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
 import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/in-step/undo-in-step.server.ts";

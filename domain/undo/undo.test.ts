@@ -5,7 +5,7 @@ import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded as openSite } from "../../tests/seeded.ts";
 import { admin } from "../../tests/staff-actors.ts";
 import { newDocument } from "../content/drafts/create-document.server.ts";
-import { takeAway } from "../content/places/take-away.server.ts";
+import { takeAway } from "../content/live/take-away.server.ts";
 import { publishedDocument } from "../content/published/published-document.server.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Leaving } from "#domain/content/places/look-at-leaving.server.ts";
+import type { Leaving } from "#domain/content/live/look-at-leaving.server.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { useLeaving } from "./leaving.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
-import type { Leaving as Seen } from "#domain/content/places/look-at-leaving.server.ts";
+import type { Leaving as Seen } from "#domain/content/live/look-at-leaving.server.ts";
 import { placeNames } from "#domain/content/places/place.ts";
 import { languages } from "#domain/languages.ts";
 import { Field } from "../parts/form/field.tsx";

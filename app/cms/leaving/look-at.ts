@@ -1,4 +1,4 @@
-import { lookAtLeaving } from "#domain/content/places/look-at-leaving.server.ts";
+import { lookAtLeaving } from "#domain/content/live/look-at-leaving.server.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/look-at";
 

@@ -1,4 +1,4 @@
-import type { ForTranslations } from "#domain/content/places/publish-original.server.ts";
+import type { ForTranslations } from "#domain/content/live/publish-original.server.ts";
 import type { FallingBehind } from "#domain/content/translation/states/falling-behind.server.ts";
 import { counted } from "#domain/formats/counted.ts";
 import { languages } from "#domain/languages.ts";

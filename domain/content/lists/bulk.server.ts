@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import { firstError } from "../check/issue.ts";
-import { type Gone, type Listed, takeAway } from "../places/take-away.server.ts";
+import { type Gone, type Listed, takeAway } from "../live/take-away.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
 import { restoreFromTrash } from "../publishing/trash.server.ts";

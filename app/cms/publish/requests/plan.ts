@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { takeAway } from "#domain/content/live/take-away.server.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
-import { takeAway } from "#domain/content/places/take-away.server.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { forStaff, notFound, postedFields, text, texts } from "../../staff-request.ts";

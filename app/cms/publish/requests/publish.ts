@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { platformContext, visitContext } from "#app/context.ts";
+import { type Followed, isForTranslations, publishOriginal } from "#domain/content/live/publish-original.server.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
-import { type Followed, isForTranslations, publishOriginal } from "#domain/content/places/publish-original.server.ts";
 import { hostPage } from "#domain/content/published/page/block-needs.ts";
 import { publishedOf } from "#domain/content/published/published-document.server.ts";
 import { type PublishState, publishState } from "#domain/content/publishing/publish-state.server.ts";

@@ -1,15 +1,22 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { lockDocument } from "../find-document.server.ts";
+import type { Place } from "../places/place.ts";
+import {
+  listAgain,
+  lockHolders,
+  NotPlaced,
+  type Placed,
+  placeService,
+  placesOf,
+} from "../places/place-service.server.ts";
+import { listedService } from "../places/publish-service.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
 import { type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
 import { type TrashOutcome, trashOne } from "../publishing/trash.server.ts";
 import { type UnpublishOutcome, unpublishOne } from "../publishing/unpublish.server.ts";
 import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import { saveRedirectIn } from "../redirects/save-redirect.server.ts";
-import type { Place } from "./place.ts";
-import { listAgain, lockHolders, NotPlaced, type Placed, placeService, placesOf } from "./place-service.server.ts";
-import { listedService } from "./publish-service.server.ts";
 
 /** Where a service stood, and the revisions of what held it, for `bringBack`. */
 export type Listed = { places: Place[]; placed: Placed };

@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Language } from "../../languages.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
+import type { Wanted } from "../places/place.ts";
+import { lockHolders, NotPlaced } from "../places/place-service.server.ts";
+import { listedService, type PublishServiceOutcome, publishServiceIn } from "../places/publish-service.server.ts";
 import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import type { Stepped } from "../translation/in-step/undo-in-step.server.ts";
 import { fallingBehind } from "../translation/states/falling-behind.server.ts";
-import type { Wanted } from "./place.ts";
-import { lockHolders, NotPlaced } from "./place-service.server.ts";
-import { listedService, type PublishServiceOutcome, publishServiceIn } from "./publish-service.server.ts";
 import { type Gone, takeAwayIn } from "./take-away.server.ts";
 
 /** What becomes of live translations that fall behind: they stay and are told to be behind, they say the same still, or they leave the site. */

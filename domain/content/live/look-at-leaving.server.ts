@@ -3,10 +3,10 @@ import type { Platform } from "#platform/platform.ts";
 import type { Language } from "../../languages.ts";
 import { type Actor, may } from "../../staff/rights.ts";
 import { findDocument, named } from "../find-document.server.ts";
+import { type PlaceState, placesOf } from "../places/place-service.server.ts";
+import { listedService } from "../places/publish-service.server.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { type LinkSource, linkedFrom } from "../published/published-links.server.ts";
-import { type PlaceState, placesOf } from "./place-service.server.ts";
-import { listedService } from "./publish-service.server.ts";
 
 type Leaver = { id: string; title: string; path: string | null; stands: PlaceState[]; linkedFrom: LinkSource[] };
 

@@ -5,12 +5,12 @@ import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
+import type { Wanted } from "../places/place.ts";
+import { publishService, servicePlaces } from "../places/publish-service.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { redirectOf } from "../redirects/redirect-rows.server.ts";
 import { lookAtLeaving } from "./look-at-leaving.server.ts";
-import type { Wanted } from "./place.ts";
-import { publishService, servicePlaces } from "./publish-service.server.ts";
 import { bringBack, takeAway } from "./take-away.server.ts";
 
 const everywhere: Wanted = { menu: true, footer: true, form: true, home: true };
