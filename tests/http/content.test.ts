@@ -111,7 +111,7 @@ test("unpublishing, trash and taking back answer with a word and do it at once",
     303,
     "/cms/services?q=data",
     expect.stringContaining(
-      '"text":"Unpublished. It is still listed: Stands in Settings, which admins change","bad":false',
+      '"text":"Unpublished. It is still listed: It is in Settings, which you may not change","bad":false',
     ),
   ]);
   expect((await app.fetch("/services/data")).status).toBe(404);

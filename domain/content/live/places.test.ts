@@ -166,7 +166,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
     expect(await takeAway(site, editor, { document: "service-cloud", verb: "unpublish" })).toMatchObject({
       outcome: "unpublished",
-      left: "Stands in Settings, which admins change",
+      left: "It is in Settings, which you may not change",
     });
     await expect(takeAway(site, editor, { document: "service-data", verb: "trash", redirectTo: "/" })).rejects.toThrow(
       "right to redirects",

@@ -54,7 +54,7 @@ const statesIn = ({ settings, home }: Holders, actor: Actor | System, service: L
     const reason = isAllowed
       ? (noPlace(place, service.language, settings.data, home?.data ?? null) ??
         (unsettled ? `${place === "home" ? "The home page" : "Settings"} has changes that are not published` : null))
-      : "Stands in Settings, which admins change";
+      : "It is in Settings, which you may not change";
     return { place, stands: standsIn(place, service, settings.data, home?.data ?? null), reason };
   });
 

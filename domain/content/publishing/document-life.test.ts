@@ -136,7 +136,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
-  test("settings are for admins only, whatever the verb", async () => {
+  test("settings are not for editors, whatever the verb", async () => {
     const site = await openSite(kind);
     const tries = [
       () => publish(site, editor, "settings"),

@@ -15,7 +15,7 @@ export type ImportOutcome =
 
 const MOST_LINES = 5_000;
 
-/** Takes redirects from CSV (`from,to`, with or without a heading): all of them, or none and every faulty line is named. For admins. */
+/** Takes redirects from CSV (`from,to`, with or without a heading): all of them, or none and every faulty line is named. Throws NotAllowed without the right "redirects". */
 export const importRedirects = async (
   { database, clock, settings }: RedirectDeps,
   actor: Actor,

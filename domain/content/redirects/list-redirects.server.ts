@@ -18,7 +18,7 @@ export const REDIRECTS_PER_PAGE = 50;
 
 export type RedirectList = { entries: RedirectEntry[]; total: number; pages: number };
 
-/** Redirects whose path or target holds every word, in the order of their paths. For admins. */
+/** Redirects whose path or target holds every word, in the order of their paths. Throws NotAllowed without the right "redirects". */
 export const listRedirects = async (
   { database }: Pick<RedirectDeps, "database">,
   actor: Actor,
@@ -45,7 +45,7 @@ export const listRedirects = async (
 const isDead = (path: string | null, live: Set<string>): boolean =>
   path !== null && !live.has(path) && !addressOf(path).reserved;
 
-/** All redirects as CSV (`from,to`), as the import takes them. For admins. */
+/** All redirects as CSV (`from,to`), as the import takes them. Throws NotAllowed without the right "redirects". */
 export const exportRedirects = async ({ database, clock }: RedirectDeps, actor: Actor): Promise<string> => {
   demand(actor, "redirects");
   const rows = await database.selectFrom("redirect").select(["from_path", "to_path"]).orderBy("from_path").execute();

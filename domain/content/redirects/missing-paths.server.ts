@@ -16,7 +16,7 @@ export type MissingPath = {
 
 const SHOWN = 20;
 
-/** The most asked for, without what was dismissed or answers by now. For admins. */
+/** The most asked for, without what was dismissed or answers by now. Throws NotAllowed without the right "redirects". */
 export const listMissingPaths = async (
   { database }: Pick<RedirectDeps, "database">,
   actor: Actor,
@@ -48,7 +48,7 @@ export const listMissingPaths = async (
   return { paths: rows.map((row) => ({ ...row, suggestion: closest(row.path) })), total };
 };
 
-/** Takes an address off the list for good, however often it is asked for; null takes all that is on it. For who may redirect. */
+/** Takes an address off the list for good, however often it is asked for; null takes all that is on it. Throws NotAllowed without the right "redirects". */
 export const dismissMissingPath = async (
   { database, clock }: RedirectDeps,
   actor: Actor,

@@ -12,13 +12,13 @@ export type SaveRedirectOutcome =
 
 type Typed = { from: string; to: string };
 
-/** Adds a redirect, live at once for everybody. For admins. A path that is redirected already is refused. */
+/** Adds a redirect, live at once for everybody. Throws NotAllowed without the right "redirects". A path that is redirected already is refused. */
 export const addRedirect = (deps: RedirectDeps, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
   return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, typed, null));
 };
 
-/** Changes the redirect that leaves from `old`, its address included. For admins. */
+/** Changes the redirect that leaves from `old`, its address included. Throws NotAllowed without the right "redirects". */
 export const changeRedirect = (
   deps: RedirectDeps,
   actor: Actor,
@@ -55,7 +55,7 @@ const taken = (from: string, to: string): SaveRedirectOutcome => ({
   issues: [{ field: "from", message: `${from} leads to ${to} already: change that redirect instead` }],
 });
 
-/** Forgets a redirect: from now on its path is answered with "not found". For admins. */
+/** Forgets a redirect: from now on its path is answered with "not found". Throws NotAllowed without the right "redirects". */
 export const deleteRedirect = (
   { database, clock }: RedirectDeps,
   actor: Actor,

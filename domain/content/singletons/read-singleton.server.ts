@@ -14,7 +14,7 @@ export type Singleton = { draft: SavedState; live: Data };
 
 /**
  * The newest and the live state of a singleton, or of its translation `document`, which has what all languages share from the original.
- * Where it never was live, that is the newest. For admins. Throws before the first start has made them.
+ * Where it never was live, that is the newest. Throws NotAllowed by its type. Throws before the first start has made them.
  */
 export const readSingleton = async (
   { database }: Pick<Platform, "database">,

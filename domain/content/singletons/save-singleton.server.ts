@@ -25,7 +25,7 @@ export type SaveSingletonOutcome =
 /** `document`: one of its translations; by default itself. `draft`: a translation is kept as it is, half-written too, and visitors see what they saw. */
 type Request = { type: SingletonType; document?: string; baseRevision: string; data: Data; draft?: boolean };
 
-/** Saves a singleton and publishes it in one transaction, unless it is kept as a draft; with a stale base nothing is written, and the outcome says how both go together. For admins. */
+/** Saves a singleton and publishes it in one transaction, unless it is kept as a draft; with a stale base nothing is written, and the outcome says how both go together. Throws NotAllowed by its type. */
 export const saveSingleton = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,

@@ -9,7 +9,7 @@ const SEND_MS = 10_000;
 
 type Deps = Pick<Platform, "database" | "clock" | "mail" | "settings" | "mailboxUrl">;
 
-/** Asks the email service about the account and says what the answers mean; takes up to 4 s. For admins. */
+/** Asks the email service about the account and says what the answers mean; takes up to 4 s. Throws NotAllowed without the right "settings". */
 export const examineMail = async ({ mail }: Pick<Deps, "mail">, actor: Actor): Promise<Finding[]> => {
   demand(actor, "settings");
   return mailFindings(mail, await mail.examine(EXAMINE_MS));
@@ -19,7 +19,7 @@ export type TestMailOutcome =
   | { outcome: "sent"; to: string; messageId: string; tookMs: number }
   | { outcome: "not-sent"; words: MailWords; code: string; message: string };
 
-/** Sends a mail from the company's own address to the notification address, now. For admins. */
+/** Sends a mail from the company's own address to the notification address, now. Throws NotAllowed without the right "settings". */
 export const sendTestMail = async (
   { database, clock, mail, settings }: Omit<Deps, "mailboxUrl">,
   actor: Actor,

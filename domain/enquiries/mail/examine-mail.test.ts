@@ -172,7 +172,7 @@ describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
     ]);
   });
 
-  test("is for admins", async () => {
+  test("is not for editors", async () => {
     const deps = await openDeps(kind);
     await expect(examineMail(deps, editor)).rejects.toThrow("right to settings");
     await expect(sendTestMail(deps, editor)).rejects.toThrow("right to settings");
