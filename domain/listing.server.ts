@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 /** Whether it is PostgreSQL, for what the two databases spell differently; else it is SQLite. */
 export const isPostgres = (database: Database): boolean => database.getExecutor().adapter instanceof PostgresAdapter;
 
-/** A text inside the data of a revision, as it was written; null where that is no JSON. Migration 017 has indexes of the same words, and they serve no others. */
+/** A text inside the data of a revision, as it was written; null where that is no JSON. `migrations/01-content.ts` indexes exactly these expressions; written in another way, they are not used. */
 export const writtenIn = (database: Database, ...path: string[]) =>
   isPostgres(database)
     ? sql<string | null>`written_in(data, ${sql.lit(`{${path.join(",")}}`)})`
