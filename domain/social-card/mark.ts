@@ -3,7 +3,8 @@ export const PAPER = "#fbfaf6";
 type Look = {
   size: number;
   accent: string;
-  action: string /** What of the side the mark takes. */;
+  action: string;
+  /** Which part of the side the mark takes, from 0 to 1. */
   share?: number;
   rounded?: boolean;
 };

@@ -47,7 +47,12 @@ type RevisionTable = {
 };
 
 /** Whether it is live still, the document says. */
-type PublishedLinkTable = { document_id: string; href: string /** `href` without query and anchor. */; path: string };
+type PublishedLinkTable = {
+  document_id: string;
+  href: string;
+  /** `href` without query and anchor. */
+  path: string;
+};
 
 type RedirectTable = { from_path: string; to_path: string; created_at: number; created_by: string | null };
 
