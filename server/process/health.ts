@@ -6,7 +6,7 @@ import type { RequestEnv } from "../request/request-log.ts";
 
 const PATIENCE_MS = 2_000;
 
-/** `/readyz` says ready once the database holds a site and files were there; what is away later stands in the body. */
+/** `/readyz`: ready while the database answers and holds a site, once the files were reached. Files that go away later are told in the body alone. */
 export const addHealth = (
   app: Hono<RequestEnv>,
   { database, files, log, release }: Pick<Platform, "database" | "files" | "log" | "release">,
