@@ -29,6 +29,12 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   const keepAssets = clientFolder ? assetKeeper(platform, clientFolder) : async () => undefined;
   const { answerKept, keepPages, counts } = keptPages(platform, without);
   const visits = platform.settings.VISITS ? countVisits(platform) : null;
+  const visit = async (path: string) => {
+    await new Promise((resolve) => setImmediate(resolve)); // what was just stored is seen in a later turn
+    return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)), { own: true });
+  };
+  // Kept pages compress themselves (`kept-pages/`); files and pictures are compressed already.
+  const compressedHere = placesThat(({ kept, query }) => query && !kept);
   app.onError(faultPage);
   app.use(requestLog(platform));
   app.use(securityHeaders(platform));
@@ -44,11 +50,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   app.get("/files/:name", downloads(platform));
   app.use(keepPages);
   app.use(contentPolicy(platform));
-  const visit = async (path: string) => {
-    await new Promise((resolve) => setImmediate(resolve)); // what was just stored is seen in a later turn
-    return app.fetch(new Request(new URL(path, platform.settings.PUBLIC_URL)), { own: true });
-  };
-  for (const place of placesThat(({ kept, query }) => query && !kept)) app.use(`${place}/*`, compress());
+  for (const place of compressedHere) app.use(`${place}/*`, compress());
   app.use(staffArea(platform));
   app.all("*", routerHandler(platform, visit, visits, without));
   return {
