@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { type Env, explain, parseEnv } from "../server/process/env.ts";
+import { type Env, parseEnv } from "../server/process/env.ts";
+import { explain } from "../server/process/start-fault.ts";
 
 const readSettings = (): Env => {
   if (existsSync(".env")) loadEnvFile(".env");

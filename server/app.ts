@@ -15,12 +15,14 @@ import { assetKeeper } from "./process/keep-assets.ts";
 import type { App } from "./process/load-app.ts";
 import { bodySize, oneAddress, sameOrigin } from "./request/admission.ts";
 import { takeBeacons } from "./request/beacons.ts";
-import { contentPolicy, staffArea } from "./request/content-policy.ts";
+import { contentPolicy } from "./request/content-policy.ts";
 import { downloads } from "./request/downloads.ts";
+import { faultPage } from "./request/fault-page.ts";
 import { media, staticFiles } from "./request/files.ts";
-import { faultPage, type RequestEnv, requestLog } from "./request/request-log.ts";
+import { type RequestEnv, requestLog } from "./request/request-log.ts";
 import { routerHandler } from "./request/router-handler.ts";
 import { securityHeaders } from "./request/security-headers.ts";
+import { staffArea } from "./request/staff-area.ts";
 
 /** A null `clientFolder` lets Vite serve the built files. The bench names tricks to do `without`. */
 export const createApp = (platform: Platform, clientFolder: string | null, without: readonly string[] = []): App => {

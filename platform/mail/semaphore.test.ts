@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSemaphore } from "./ses-mail.ts";
+import { openSemaphore } from "./semaphore.ts";
 
 test("As many permits are out at once as there are; one given back goes to whoever waits longest", async () => {
   const semaphore = openSemaphore(2);

@@ -2,6 +2,7 @@ import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { addressOfSender, type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
 import { rawMail } from "./raw-mail.ts";
+import { openSemaphore } from "./semaphore.ts";
 import { sesFault } from "./ses-fault.ts";
 
 /** A mail that gets no permit within ACQUIRE_MS is not tried. */
@@ -81,38 +82,3 @@ const requestOf = (message: MailMessage): SendEmailCommandInput => ({
   ...(message.replyTo ? { ReplyToAddresses: [message.replyTo] } : {}),
   Message: { Subject: utf8(message.subject), Body: { Html: utf8(message.html), Text: utf8(message.text) } },
 });
-
-export type Semaphore = {
-  /** False when none became free within `timeoutMs`. Longest waiting first. */
-  acquire: (timeoutMs: number) => Promise<boolean>;
-  /** Once for each `acquire` that gave true. */
-  release: () => void;
-};
-
-export const openSemaphore = (permits: number): Semaphore => {
-  const waiting = new Set<() => void>();
-  let free = permits;
-  return {
-    acquire: (timeoutMs) => {
-      if (free > 0) {
-        free -= 1;
-        return Promise.resolve(true);
-      }
-      return new Promise((resolve) => {
-        const end = (acquired: boolean) => {
-          clearTimeout(timer);
-          waiting.delete(grant);
-          resolve(acquired);
-        };
-        const grant = () => end(true);
-        const timer = setTimeout(end, timeoutMs, false);
-        waiting.add(grant);
-      });
-    },
-    release: () => {
-      const [next] = waiting;
-      if (next) next();
-      else free += 1;
-    },
-  };
-};

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { addressOf, loggedPath } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { givenIds } from "../request/request-log.ts";
+import { givenIds } from "../request/client.ts";
 import { headersFor } from "../request/security-headers.ts";
 import { type KeptPage, keepPage, makeDense, replyOf, wholeOf } from "./kept-page.ts";
 import { pageStore } from "./page-store.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { envExample } from "../../scripts/env-example.ts";
-import { EnvError, explain, parseEnv, readEnv } from "./env.ts";
+import { EnvError, parseEnv, readEnv } from "./env.ts";
 
 test("an empty environment gives a working production site", () => {
   const env = parseEnv({});
@@ -91,14 +91,4 @@ test("behind a proxy the site listens on this machine alone, unless HOST says ot
 
 test("the example of the settings is what `npm run format` writes", () => {
   expect(readFileSync(".env.example", "utf8")).toBe(envExample());
-});
-
-test("what may not be written is named; DATA_DIR is advised where it would help", () => {
-  const denied = (path: string) => Object.assign(new Error("EACCES"), { code: "EACCES", path });
-  expect(explain(denied("/backups/a.tar.gz"), "/srv/data")).toBe("No permission to write /backups/a.tar.gz.");
-  expect(explain(denied("/srv/data/files"), "/srv/data")).toContain("/srv/data/files. Set DATA_DIR");
-  for (const code of ["ENOTDIR", "EEXIST"])
-    expect(explain(Object.assign(new Error(code), { code, path: "/srv/data" }), "/elsewhere")).toBe(
-      "/srv/data is not a folder.",
-    );
 });

@@ -4,7 +4,7 @@ import type { Visits } from "#domain/visits/count-visits.server.ts";
 import { type Asker, agentOf } from "#domain/visits/who-counts.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isOwn } from "./admission.ts";
-import { clientAddress } from "./request-log.ts";
+import { clientAddress } from "./client.ts";
 import { headersFor } from "./security-headers.ts";
 
 const PATH = "/api/visit";

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { startScript } from "#app/site/inline-scripts.ts";
 import { speculationRules } from "#app/site/speculation-rules.ts";
@@ -21,10 +21,18 @@ export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv>
     const check = c.get("visitor").asksHuman ? checkSources(platform) : { scripts: [], frames: [] };
     const known = [await mapHost(platform), ...check.frames, ...c.get("visitor").frames];
     const frames = known.filter((host) => host !== null);
-    const scripts = ["'self'", ...inline, ...check.scripts];
-    c.res.headers.set("Content-Security-Policy", policy(c.req.path, scripts, frames, check.scripts));
+    const policy = policyOf({
+      scripts: [...inline, ...check.scripts],
+      images: ["data:"],
+      connections: withSelf(check.scripts),
+      frames: withSelf(frames),
+      ancestors: addressOf(c.req.path).framed ? "'self'" : "'none'",
+    });
+    c.res.headers.set("Content-Security-Policy", policy);
   };
 };
+
+const withSelf = (hosts: string[]): string[] => (hosts.length > 0 ? ["'self'", ...hosts] : []);
 
 /** None on an error page that is shown because the site can't be read. */
 const mapHost = ({ database }: Platform): Promise<string | null> =>
@@ -49,47 +57,18 @@ const checkSources = ({ humanCheck }: Platform): CheckSources => {
   };
 };
 
-/** What the default says already is left out. Workers fall back to `script-src`, and none comes from another origin anyway. */
-const policy = (path: string, scripts: string[], frames: string[], connections: string[]) =>
+type Sources = { scripts: string[]; images: string[]; connections: string[]; frames: string[]; ancestors: string };
+
+/** Without connections or frames there is no line of theirs: the default says it. Workers fall back to `script-src`, and none comes from another origin anyway. */
+export const policyOf = ({ scripts, images, connections, frames, ancestors }: Sources): string =>
   [
     "default-src 'self'",
-    `script-src ${scripts.join(" ")}`,
+    `script-src 'self' ${scripts.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    ...beyondSelf("connect-src", connections),
-    ...beyondSelf("frame-src", frames),
-    `frame-ancestors ${addressOf(path).framed ? "'self'" : "'none'"}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join("; ");
-
-const beyondSelf = (directive: string, hosts: string[]): string[] =>
-  hosts.length > 0 ? [`${directive} 'self' ${hosts.join(" ")}`] : [];
-
-/** Pages of staff are not kept; their inline scripts are named by a nonce that is new with every request. */
-export const staffArea =
-  ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
-  async (c, next) => {
-    if (!addressOf(c.req.path).staff) return next();
-    const nonce = randomBytes(16).toString("base64url");
-    c.get("visitor").nonce = nonce;
-    c.get("visitor").wantsData = c.req.path.endsWith(".data");
-    await next();
-    c.res.headers.set("Cache-Control", "no-store");
-    c.res.headers.set("X-Robots-Tag", "noindex");
-    if (settings.production) c.res.headers.set("Content-Security-Policy", staffPolicy(nonce));
-  };
-
-const staffPolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "frame-ancestors 'none'",
+    `img-src 'self' ${images.join(" ")}`,
+    ...(connections.length > 0 ? [`connect-src ${connections.join(" ")}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
+    `frame-ancestors ${ancestors}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
