@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
-import { isPostgres } from "./listing.server.ts";
+import { isPostgres } from "./sql.server.ts";
 
 const ROW = 1;
 

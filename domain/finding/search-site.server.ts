@@ -7,10 +7,10 @@ import { published, toPublished } from "../content/published/published-document.
 import type { PublishedSite } from "../content/published/published-site.server.ts";
 import { passagesShown } from "../content/texts/keep-texts.server.ts";
 import { collectionOf, inLanguage, type Language } from "../languages.ts";
-import { holdsWords } from "../listing.server.ts";
 import { excerptOf, type Part } from "../search/excerpt.ts";
 import { askIndex, liveTexts } from "../search/search-index.server.ts";
 import { type Term, termsOf } from "../search/search-words.ts";
+import { holdsWords } from "../sql.server.ts";
 
 /** A page that visitors can open, with the sentence that says what they looked for. */
 export type SiteHit = { path: string; title: string; kind: string; parts: Part[] };

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { allLanguages, FIRST_LANGUAGE, type Language } from "../languages.ts";
-import { holdsWords, isPostgres } from "../listing.server.ts";
+import { holdsWords, isPostgres } from "../sql.server.ts";
 import { indexed, type Term, termsOf } from "./search-words.ts";
 
 /** Whose words they are; each has one row, of a document one for its draft and one for what visitors see. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { isPostgres } from "../listing.server.ts";
+import { isPostgres } from "../sql.server.ts";
 import { localDay } from "../time/local-time.server.ts";
 import { localParts } from "../time/local-time.ts";
 

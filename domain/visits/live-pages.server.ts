@@ -2,9 +2,9 @@ import type { Database } from "#platform/database/database.ts";
 import { tagsWith } from "../content/published/page/tags.server.ts";
 import { liveDocuments } from "../content/published/published-document.server.ts";
 import { allLanguages, languageAt } from "../languages.ts";
+import { isAmong } from "../sql.server.ts";
 import { wordingOf } from "../words/catalogues.ts";
 import { tagIn } from "./beacon.ts";
-import { isAmong } from "./json-rows.ts";
 
 /** Which of these paths visitors can read now, and the pages that search. */
 export const livePages = async (database: Database, paths: string[]): Promise<Set<string>> => {

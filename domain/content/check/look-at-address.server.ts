@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "../../addresses.ts";
-import { escapeLike, isPostgres, writtenIn } from "../../listing.server.ts";
+import { escapeLike, isPostgres, writtenIn } from "../../sql.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";

@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { pagesOf } from "../../listing.server.ts";
+import { pagesOf } from "../../formats/pages.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import { allLanguages, type Language } from "../../languages.ts";
-import { countRows } from "../../listing.server.ts";
+import { countRows } from "../../sql.server.ts";
 import { liveDocuments } from "./published-document.server.ts";
 
 /** How many posts are published in a language, how many addresses of it lead somewhere, and when a publish last changed either, in ms since 1970. */

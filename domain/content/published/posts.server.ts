@@ -1,7 +1,7 @@
 import type { Expression } from "kysely";
 import type { Database } from "#platform/database/database.ts";
+import { pagesOf } from "../../formats/pages.ts";
 import type { Language } from "../../languages.ts";
-import { pagesOf } from "../../listing.server.ts";
 import { liveCount } from "./live-count.server.ts";
 import { liveDocuments, type Published, published, toPublished } from "./published-document.server.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import { addressOf } from "../../addresses.ts";
 import { FIRST_LANGUAGE, inLanguage, type Language, withoutLanguage } from "../../languages.ts";
-import { countRows } from "../../listing.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import { countRows } from "../../sql.server.ts";
 import { wordingOf } from "../../words/catalogues.ts";
 import type { Wording } from "../../words/words.ts";
 import type { DataOf, DocumentType } from "../document-types.ts";

@@ -1,6 +1,7 @@
 import { addressOf } from "../../addresses.ts";
 import { toCsv } from "../../formats/csv.ts";
-import { countRows, holdsWords, pagesOf } from "../../listing.server.ts";
+import { pagesOf } from "../../formats/pages.ts";
+import { countRows, holdsWords } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { pathOf } from "./plan-redirect.ts";

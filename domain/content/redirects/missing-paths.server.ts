@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { loggedPath } from "../../addresses.ts";
-import { countRows } from "../../listing.server.ts";
+import { countRows } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { closestAmong } from "./closest-path.ts";

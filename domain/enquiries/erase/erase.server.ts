@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
-import { countRows } from "../../listing.server.ts";
+import { countRows } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { samePerson } from "../inbox/same-person.server.ts";

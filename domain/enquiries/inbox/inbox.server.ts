@@ -1,10 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { countRows, pagesOf } from "../../listing.server.ts";
+import { pagesOf } from "../../formats/pages.ts";
 import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
 import { termsOf } from "../../search/search-words.ts";
+import { countRows } from "../../sql.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type EnquiryState, workStates } from "../enquiry-state.ts";
 import type { Outcome } from "../outcome.ts";

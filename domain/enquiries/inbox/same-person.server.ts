@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { countRows } from "../../listing.server.ts";
+import { countRows } from "../../sql.server.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
 import { lineOf } from "./inbox.server.ts";
 

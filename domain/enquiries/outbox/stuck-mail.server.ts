@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { countRows } from "../../listing.server.ts";
+import { countRows } from "../../sql.server.ts";
 import { type MailWords, mailWords } from "../mail/mail-words.ts";
 
 /** `id` is the enquiry's, also where an answer to it is stuck. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { countRows, pagesOf } from "../../listing.server.ts";
+import { pagesOf } from "../../formats/pages.ts";
+import { countRows } from "../../sql.server.ts";
 import { type Actor, demand } from "../rights.ts";
 import { type About, type Action, actions, actionsAbout } from "./actions.ts";
 

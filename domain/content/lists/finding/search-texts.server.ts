@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { pagesOf } from "../../../formats/pages.ts";
 import { FIRST_LANGUAGE, type Language } from "../../../languages.ts";
-import { countRows, pagesOf, writtenIn } from "../../../listing.server.ts";
 import { foundBy } from "../../../search/search-index.server.ts";
+import { countRows, writtenIn } from "../../../sql.server.ts";
 import { type Actor, demand } from "../../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../../document-status.ts";
 import type { DocumentType } from "../../document-types.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
+import { pagesOf } from "../../../formats/pages.ts";
 import { inLanguage } from "../../../languages.ts";
-import { pagesOf } from "../../../listing.server.ts";
 import { fileViews, pictureViews } from "../../../media/picture-views.server.ts";
 import { hasVendorMark } from "../../../media/vendor-marks.ts";
 import { localParts } from "../../../time/local-time.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { tagsIn } from "../../../formats/tag.ts";
 import { collectionOf, FIRST_LANGUAGE, isLanguage, type Language } from "../../../languages.ts";
-import { countRows } from "../../../listing.server.ts";
+import { countRows } from "../../../sql.server.ts";
 import { fill, formFor } from "../../../words/fill.ts";
 import type { DataOf } from "../../document-types.ts";
 import { pathOfTag } from "../../fields/kinds/tags.ts";

@@ -1,4 +1,4 @@
-import { PostgresAdapter, type SelectQueryBuilder, sql } from "kysely";
+import { PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 
 /** Whether it is PostgreSQL, for what the two databases spell differently; else it is SQLite. */
@@ -27,5 +27,19 @@ export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBu
   return Number((row as { rows: number | string }).rows);
 };
 
-/** The pages of a list, at least one. */
-export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+/** The objects of a list as rows, however many: one statement, which is the same each time. */
+export const jsonRows = (database: Database, list: object[]) => {
+  const text = JSON.stringify(list);
+  return isPostgres(database)
+    ? sql`json_array_elements(cast(${text} as json)) as each`
+    : sql`json_each(${text}) as each`;
+};
+
+/** Whether a column holds one of these texts. */
+export const isAmong = (column: string, database: Database, texts: string[]) => {
+  const rows = jsonRows(
+    database,
+    texts.map((text) => ({ text })),
+  );
+  return sql<SqlBool>`${sql.ref(column)} in (select value ->> 'text' from ${rows})`;
+};
