@@ -1,14 +1,6 @@
 import { type DocumentType, documentTypes } from "../document-types.ts";
 import { kindOf } from "../fields/kinds.ts";
-import {
-  type BlockData,
-  type BlockForm,
-  type Data,
-  describe,
-  type Form,
-  type FormOf,
-  type NamedForm,
-} from "../fields/structure.ts";
+import { type Data, describe, type Form, type FormOf, type NamedForm } from "../fields/structure.ts";
 
 const forms = new WeakMap<object, FormOf<"group">>();
 
@@ -53,13 +45,6 @@ export const blank = (form: Form, today = ""): unknown => {
       return kindOf(form).blank(form, today);
   }
 };
-
-export const blankBlock = (kind: BlockForm, id: string): BlockData => ({
-  type: kind.type,
-  id,
-  hidden: false,
-  ...blankFields(kind.fields, ""),
-});
 
 /** What a new document of a type starts with: a draft that is not complete yet. */
 export const blankDocument = (type: DocumentType, today: string): Data => blankFields(formOf(type).fields, today);

@@ -3,7 +3,7 @@ import { funFacts } from "../../../tests/gone-block.ts";
 import { documentTypes } from "../document-types.ts";
 import type { BlockForm, Data, Form, FormOf } from "../fields/structure.ts";
 import { complete } from "./complete.ts";
-import { blank, blankBlock, formOf } from "./document-form.ts";
+import { blank, formOf } from "./document-form.ts";
 import { fieldsIn } from "./fields-in.ts";
 import { formOfGone } from "./gone-block.ts";
 import { issuesOf } from "./issues.ts";
@@ -49,6 +49,11 @@ test("a list starts with as many items as it needs", () => {
     { subtitle: "", title: "", description: "", picture: "", buttonText: "", buttonLink: "" },
   ]);
 });
+
+const blankBlock = ({ type, fields }: BlockForm, id: string) => {
+  const blanks = Object.fromEntries(fields.map(({ name, form }) => [name, blank(form)]));
+  return { type, id, hidden: false, ...blanks };
+};
 
 test.each(blocksOf().kinds.map((kind) => [kind.label, kind] as const))("a blank block %s can be shown", (_, kind) => {
   const data = complete(formOf("page"), { blocks: [blankBlock(kind, "b1")] }) as { blocks: Data[] };

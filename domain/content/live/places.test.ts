@@ -4,13 +4,15 @@ import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import type { Actor } from "../../staff/rights.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
 import type { Wanted } from "../places/place.ts";
-import { publishService, servicePlaces } from "../places/publish-service.server.ts";
+import { servicePlaces } from "../places/publish-service.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { redirectOf } from "../redirects/redirect-rows.server.ts";
 import { lookAtLeaving } from "./look-at-leaving.server.ts";
+import { publishOriginal } from "./publish-original.server.ts";
 import { bringBack, takeAway } from "./take-away.server.ts";
 
 const everywhere: Wanted = { menu: true, footer: true, form: true, home: true };
@@ -40,6 +42,9 @@ const listed = async ({ database }: Seeded) => {
   };
 };
 
+const publishTo = (site: Seeded, actor: Actor, document: string, wanted: Wanted) =>
+  publishOriginal(site, actor, { document, wanted, translations: "tell" });
+
 const standing = async (site: Seeded, id: string) =>
   (await servicePlaces(site, admin, id))?.filter(({ stands }) => stands).map(({ place }) => place);
 
@@ -48,7 +53,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     const { site, id } = await withVoip(kind);
     expect(await standing(site, id)).toEqual([]);
     const before = await listed(site);
-    expect(await publishService(site, admin, { document: id, wanted: everywhere })).toMatchObject({
+    expect(await publishTo(site, admin, id, everywhere)).toMatchObject({
       outcome: "published",
     });
     const after = await listed(site);
@@ -61,7 +66,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
       const { draft_revision, published_revision } = await documentRow(site, holder);
       expect(draft_revision).toBe(published_revision);
     }
-    await publishService(site, admin, { document: id, wanted: { menu: false, home: false } });
+    await publishTo(site, admin, id, { menu: false, home: false });
     expect(await standing(site, id)).toEqual(["footer", "form"]);
   });
 
@@ -70,10 +75,10 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     const version = await siteVersion(site.database);
     const before = await documentRow(site, "settings");
     await editDocument(site, id, (data) => ({ ...data, lead: "" }));
-    expect((await publishService(site, admin, { document: id, wanted: everywhere })).outcome).toBe("blocked");
+    expect((await publishTo(site, admin, id, everywhere)).outcome).toBe("blocked");
     await editDocument(site, id, (data) => ({ ...data, lead: "Phones that ring" }));
     await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
-    expect(await publishService(site, admin, { document: id, wanted: everywhere })).toEqual({
+    expect(await publishTo(site, admin, id, everywhere)).toEqual({
       outcome: "not-placed",
       why: "The home page has changes that are not published",
     });
@@ -87,7 +92,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
     await editDocument(site, "service-cloud", (data) => ({ ...data, lead: "Another lead." }));
     const home = await documentRow(site, "page-home");
-    const asItIs = await publishService(site, admin, { document: "service-cloud", wanted: { home: true } });
+    const asItIs = await publishTo(site, admin, "service-cloud", { home: true });
     expect(asItIs).toMatchObject({ outcome: "published" });
     expect(await documentRow(site, "page-home")).toEqual(home);
   });
@@ -95,14 +100,14 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
   test("a service that is published where it stands, under its name and address, changes no list", async () => {
     const site = await openSeeded(kind);
     const before = [await documentRow(site, "settings"), await documentRow(site, "page-home")];
-    await publishService(site, admin, { document: "service-cloud", wanted: everywhere });
+    await publishTo(site, admin, "service-cloud", everywhere);
     expect([await documentRow(site, "settings"), await documentRow(site, "page-home")]).toEqual(before);
   });
 
   test("a service that moves takes its links along", async () => {
     const site = await openSeeded(kind);
     await editDocument(site, "service-cloud", (data) => ({ ...data, path: "/services/clouds" }));
-    await publishService(site, admin, { document: "service-cloud", wanted: {} });
+    await publishTo(site, admin, "service-cloud", {});
     const { menu, footer } = await listed(site);
     expect(menu).toContain("Cloud Solutions /services/clouds");
     expect(footer).toContain("Cloud Solutions /services/clouds");
@@ -117,8 +122,8 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
       ["form", true],
       ["home", false],
     ]);
-    expect((await publishService(site, editor, { document: id, wanted: everywhere })).outcome).toBe("not-placed");
-    await publishService(site, editor, { document: id, wanted: { home: true } });
+    expect((await publishTo(site, editor, id, everywhere)).outcome).toBe("not-placed");
+    await publishTo(site, editor, id, { home: true });
     expect(await standing(site, id)).toEqual(["home"]);
     expect(await servicePlaces(site, editor, "page-about"), "a page has none").toBeNull();
   });
@@ -152,7 +157,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     const result = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
     const { settings } = await publishedSite(site.database);
     await editDocument(site, "settings", (data) => ({ ...data, hours: [{ days: "Always", hours: "Open" }] }));
-    await publishService(site, admin, { document: "settings", wanted: {} });
+    await publishTo(site, admin, "settings", {});
     if (!("before" in result)) throw new Error(result.outcome);
     await bringBack(site, admin, { verb: "unpublish", ...result });
     const after = (await publishedSite(site.database)).settings;

@@ -23,7 +23,7 @@ export type Followed = { title: string; language: Language } & ({ stepped: Stepp
 
 export type PublishOriginalOutcome = PublishServiceOutcome & { followed?: Followed[] };
 
-/** `publishService`, and what is wanted for the translations that fall behind with it, all at once or nothing. */
+/** Publishes a document, a service where it is wanted, and does what is wanted for the translations that fall behind with it, all at once or nothing. */
 export const publishOriginal = async (
   deps: RedirectDeps,
   actor: Actor,

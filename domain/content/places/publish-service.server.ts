@@ -8,7 +8,7 @@ import { findDocument, lockDocument } from "../find-document.server.ts";
 import { type PublishOutcome, publishIn } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import type { ListedService, Wanted } from "./place.ts";
-import { lockHolders, NotPlaced, type PlaceState, placeService, placesOf } from "./place-service.server.ts";
+import { lockHolders, type PlaceState, placeService, placesOf } from "./place-service.server.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -39,23 +39,10 @@ export const servicePlaces = async (
 
 export type PublishServiceOutcome = PublishOutcome | { outcome: "not-placed"; why: string };
 
-/** Publishes a document and puts it where it is wanted, all at once or nothing. `wanted` counts for services only. */
-export const publishService = async (
-  { database, clock }: Pick<Platform, "database" | "clock">,
-  actor: Actor,
-  { document, wanted }: { document: string; wanted: Wanted },
-): Promise<PublishServiceOutcome> => {
-  try {
-    return await database
-      .transaction()
-      .execute((transaction) => publishServiceIn(transaction, actor, { document, wanted }, clock()));
-  } catch (error) {
-    if (error instanceof NotPlaced) return { outcome: "not-placed", why: error.message };
-    throw error;
-  }
-};
-
-/** `publishService` inside a transaction of the caller, which it rolls back by throwing `NotPlaced`. */
+/**
+ * Publishes a document and puts it where it is wanted, inside a transaction of the caller, which it rolls back by throwing
+ * `NotPlaced`. `wanted` counts for services only.
+ */
 export const publishServiceIn = async (
   transaction: DatabaseTransaction,
   actor: Actor,

@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
@@ -44,15 +43,10 @@ export type PutBackOutcome =
   | { outcome: "changed"; title: string }
   | { outcome: "missing" };
 
-/** Undoes the trash or unpublishing: out of the trash, live again with the same revision through the same gate, its plans as they were. */
-export const putBack = (
-  { database, clock }: Pick<Platform, "database" | "clock">,
-  actor: Actor,
-  step: { verb: "trash" | "unpublish"; before: Before },
-): Promise<PutBackOutcome> =>
-  database.transaction().execute((transaction) => putBackIn(transaction, actor, step, clock()));
-
-/** `putBack` inside a transaction of the caller. */
+/**
+ * Undoes the trash or unpublishing, inside a transaction of the caller: out of the trash, live again with the same revision
+ * through the same gate, its plans as they were.
+ */
 export const putBackIn = async (
   transaction: DatabaseTransaction,
   actor: Actor,

@@ -11,7 +11,7 @@ import { type Before, beforeOf } from "./put-back.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** `before` is what `putBack` needs to undo it. */
+/** `before` is what `bringBack` needs to undo it. */
 export type TrashOutcome =
   | { outcome: "trashed"; title: string; before: Before }
   | { outcome: "needed"; title: string }

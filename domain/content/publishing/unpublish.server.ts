@@ -10,7 +10,7 @@ import { demandType, kinds } from "../kinds.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { type Before, beforeOf } from "./put-back.server.ts";
 
-/** `needed`: the site can't do without it (its settings, its home page). `before` is what `putBack` needs to undo it. */
+/** `needed`: the site can't do without it (its settings, its home page). `before` is what `bringBack` needs to undo it. */
 export type UnpublishOutcome =
   | { outcome: "unpublished"; title: string; before: Before }
   | { outcome: "not-live" | "needed"; title: string }

@@ -8,11 +8,12 @@ import { siteVersion } from "../../site-version.server.ts";
 import { localParts } from "../../time/local-time.ts";
 import { duplicate, newDocument } from "../drafts/create-document.server.ts";
 import { restoreRevision } from "../drafts/restore-revision.server.ts";
+import { bringBack } from "../live/take-away.server.ts";
 import { liveCount } from "../published/live-count.server.ts";
 import { cancelSchedule, schedule } from "../schedule/schedule.server.ts";
 import { publish } from "./publish.server.ts";
 import { publishState } from "./publish-state.server.ts";
-import { beforeOf, putBack } from "./put-back.server.ts";
+import { beforeOf } from "./put-back.server.ts";
 import { isUnseeded } from "./seed-site.server.ts";
 import { restoreFromTrash, trash } from "./trash.server.ts";
 import { unpublish } from "./unpublish.server.ts";
@@ -68,9 +69,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const before = beforeOf(await rowOf(site, CLOUD));
     await trash(site, editor, CLOUD);
     site.time.now += 1_000;
-    expect(await putBack(site, admin, { verb: "trash", before })).toMatchObject({ outcome: "put-back" });
+    expect(await bringBack(site, admin, { verb: "trash", before })).toMatchObject({ outcome: "put-back" });
     const gone = { ...before, document: "gone" };
-    expect(await putBack(site, admin, { verb: "trash", before: gone })).toEqual({ outcome: "missing" });
+    expect(await bringBack(site, admin, { verb: "trash", before: gone })).toEqual({ outcome: "missing" });
     const { title, updated_at, published_revision } = await rowOf(site, CLOUD);
     expect([updated_at, published_revision]).toEqual([site.time.now, before.published_revision]);
     expect(await written(site.database, "trash", "untrash")).toEqual([

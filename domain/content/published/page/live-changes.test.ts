@@ -3,8 +3,8 @@ import { databaseKinds } from "../../../../tests/databases.ts";
 import { editDocument } from "../../../../tests/edit.ts";
 import { openSeeded } from "../../../../tests/seeded.ts";
 import { editor } from "../../../../tests/staff-actors.ts";
+import { bringBack } from "../../live/take-away.server.ts";
 import { publish } from "../../publishing/publish.server.ts";
-import { putBack } from "../../publishing/put-back.server.ts";
 import { trash } from "../../publishing/trash.server.ts";
 import { unpublish } from "../../publishing/unpublish.server.ts";
 import { publishedAddresses } from "./published-addresses.server.ts";
@@ -46,12 +46,12 @@ describe.each(databaseKinds)("when what an address shows last changed, on %s", (
     const gone = await unpublish(site, editor, "position-devops-engineer");
     if (gone.outcome !== "unpublished") throw new Error(gone.outcome);
     expect(await changes()).toMatchObject({ "/careers": site.time.now });
-    await putBack(site, editor, { verb: "unpublish", before: gone.before });
+    await bringBack(site, editor, { verb: "unpublish", before: gone.before });
     expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
     const thrown = await trash(site, editor, "position-devops-engineer");
     if (thrown.outcome !== "trashed") throw new Error(thrown.outcome);
     expect(await changes()).toMatchObject({ "/careers": site.time.now });
-    await putBack(site, editor, { verb: "trash", before: thrown.before });
+    await bringBack(site, editor, { verb: "trash", before: thrown.before });
     expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
 
     site.time.now += 1_000;

@@ -6,8 +6,8 @@ import { admin, editor } from "../../../../tests/staff-actors.ts";
 import { canGoLive } from "../../check/can-go-live.server.ts";
 import { knownTags } from "../../lists/known-tags.server.ts";
 import { listDocuments } from "../../lists/list-documents.server.ts";
+import { bringBack } from "../../live/take-away.server.ts";
 import { publish } from "../../publishing/publish.server.ts";
-import { putBack } from "../../publishing/put-back.server.ts";
 import { restoreFromTrash, trash } from "../../publishing/trash.server.ts";
 import { unpublish } from "../../publishing/unpublish.server.ts";
 import { publishedDocument } from "../published-document.server.ts";
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     const away = await unpublish(site, editor, "post-hipaa");
     expect(await tagged(site, "moray")).toBeNull();
     if (away.outcome !== "unpublished") throw new Error(away.outcome);
-    await putBack(site, editor, { verb: "unpublish", before: away.before });
+    await bringBack(site, editor, { verb: "unpublish", before: away.before });
     expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
     await trash(site, editor, "post-hipaa");
     expect(await tagged(site, "moray")).toBeNull();
