@@ -4,7 +4,7 @@ import { createDocument } from "#domain/content/drafts/create-document.server.ts
 import { saveDraftIn } from "#domain/content/drafts/save-draft.server.ts";
 import { goLive } from "#domain/content/publishing/publish.server.ts";
 import { trash } from "#domain/content/publishing/trash.server.ts";
-import { unpublishIn } from "#domain/content/publishing/unpublish.server.ts";
+import { endLive } from "#domain/content/publishing/unpublish.server.ts";
 import { schedule } from "#domain/content/schedule/schedule.server.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
@@ -76,5 +76,5 @@ const makePost = async (transaction: DatabaseTransaction, n: number, post: Post,
   if (!draft) throw new Error(`post ${n}: ${JSON.stringify(check)}`);
   await goLive(transaction, actor, draft, now);
   if (turn % 5 === 0) await save(second, { ...post, summary: `${post.summary} Updated.` });
-  if (turn === LIVE + 2) await unpublishIn(transaction, actor, { id: document, type: "post", title: post.title }, now);
+  if (turn === LIVE + 2) await endLive(transaction, actor, { id: document, type: "post", title: post.title }, now);
 };

@@ -13,8 +13,8 @@ import {
 import { listedService } from "../places/publish-service.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
 import { type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
-import { type TrashOutcome, trashOne } from "../publishing/trash.server.ts";
-import { type UnpublishOutcome, unpublishOne } from "../publishing/unpublish.server.ts";
+import { type TrashOutcome, trashIn } from "../publishing/trash.server.ts";
+import { type UnpublishOutcome, unpublishIn } from "../publishing/unpublish.server.ts";
 import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import { saveRedirectIn } from "../redirects/save-redirect.server.ts";
 
@@ -105,7 +105,7 @@ export const takeAwayIn = async (
   const note = `No longer lists “${row?.title}”`;
   const placed =
     service && places.length > 0 ? await placeService(transaction, actor, service, { wanted, note, now }) : [];
-  const gone = await (verb === "trash" ? trashOne : unpublishOne)(transaction, actor, document, now);
+  const gone = await (verb === "trash" ? trashIn : unpublishIn)(transaction, actor, document, now);
   if (redirectTo && row?.path && row.published_revision && "before" in gone) {
     const saved = await saveRedirectIn(transaction, deps, actor, { from: row.path, to: redirectTo }, null);
     if (saved.outcome === "invalid") throw new NoRedirect(saved.issues[0]?.message ?? "");

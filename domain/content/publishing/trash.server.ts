@@ -19,10 +19,10 @@ export type TrashOutcome =
 
 /** Puts a document into the trash: visitors no longer see it, nothing of it is lost, what was scheduled is canceled. */
 export const trash = ({ database, clock }: Deps, actor: Actor, document: string) =>
-  database.transaction().execute((transaction) => trashOne(transaction, actor, document, clock()));
+  database.transaction().execute((transaction) => trashIn(transaction, actor, document, clock()));
 
 /** `trash` inside a transaction of the caller. */
-export const trashOne = async (
+export const trashIn = async (
   transaction: DatabaseTransaction,
   actor: Actor,
   document: string,

@@ -18,10 +18,10 @@ export type UnpublishOutcome =
 
 /** Takes a document away from visitors at once. Its draft stays, and its address while nobody else takes it. */
 export const unpublish = ({ database, clock }: Pick<Platform, "database" | "clock">, actor: Actor, document: string) =>
-  database.transaction().execute((transaction) => unpublishOne(transaction, actor, document, clock()));
+  database.transaction().execute((transaction) => unpublishIn(transaction, actor, document, clock()));
 
 /** `unpublish` inside a transaction of the caller. */
-export const unpublishOne = async (
+export const unpublishIn = async (
   transaction: DatabaseTransaction,
   actor: Actor,
   document: string,
@@ -31,12 +31,12 @@ export const unpublishOne = async (
   if (!row) return { outcome: "missing" };
   if (kinds[row.type].single || row.path === "/") return { outcome: "needed", title: row.title };
   if (row.published_revision === null) return { outcome: "not-live", title: row.title };
-  await unpublishIn(transaction, actor, row, now);
+  await endLive(transaction, actor, row, now);
   return { outcome: "unpublished", title: row.title, before: beforeOf(row) };
 };
 
-/** `unpublish` of a live document inside a transaction of the caller. */
-export const unpublishIn = async (
+/** Takes a live document off the site, whoever asked: for `unpublishIn` and the schedule, inside their transaction. */
+export const endLive = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,
   { id: document, type, title }: { id: string; type: DocumentType; title: string },

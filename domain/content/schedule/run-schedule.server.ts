@@ -10,7 +10,7 @@ import type { Wanted } from "../places/place.ts";
 import { lockHolders, NotPlaced, placeService } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
 import { goLive } from "../publishing/publish.server.ts";
-import { unpublishIn } from "../publishing/unpublish.server.ts";
+import { endLive } from "../publishing/unpublish.server.ts";
 
 /** What could not be done is tried again after this long, and shown to staff meanwhile. */
 const AGAIN_MS = 60_000;
@@ -98,7 +98,7 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
       await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
     }
   }
-  if (due.unpublish_at !== null && due.unpublish_at <= now) await unpublishIn(transaction, actor, due, now);
+  if (due.unpublish_at !== null && due.unpublish_at <= now) await endLive(transaction, actor, due, now);
   const done = { schedule_tried_at: null, schedule_fault: null, publish_places: null };
   await changeDocument(transaction, due.id, done);
   return null;
