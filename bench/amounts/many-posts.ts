@@ -1,6 +1,6 @@
 import { canGoLive } from "#domain/content/check/can-go-live.server.ts";
 import type { DataOf } from "#domain/content/document-types.ts";
-import { createDocument } from "#domain/content/drafts/create-document.server.ts";
+import { insertDocument } from "#domain/content/drafts/create-document.server.ts";
 import { saveDraftIn } from "#domain/content/drafts/save-draft.server.ts";
 import { goLive } from "#domain/content/publishing/publish.server.ts";
 import { trash } from "#domain/content/publishing/trash.server.ts";
@@ -62,7 +62,7 @@ const postOf = (model: Post, n: number, pictures: string[], at: number): Post =>
 
 const makePost = async (transaction: DatabaseTransaction, n: number, post: Post, actor: Actor, now: number) => {
   const first = { ...post, title: `About ${oneOf(TOPICS, n)}` };
-  const made = await createDocument(transaction, actor, { id: `many-post-${n}`, type: "post", data: first }, now);
+  const made = await insertDocument(transaction, actor, { id: `many-post-${n}`, type: "post", data: first }, now);
   const document = made.id;
   const save = async (baseRevision: string, data: Post): Promise<string> => {
     const saved = await saveDraftIn(transaction, actor, { document, baseRevision, data }, now);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedDocuments } from "#content/seed.ts";
 import { readSeed } from "#content/seed-content.ts";
-import { createDocument } from "#domain/content/drafts/create-document.server.ts";
+import { insertDocument } from "#domain/content/drafts/create-document.server.ts";
 import { seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { createMember } from "#domain/staff/members/create-member.server.ts";
 import { system } from "#domain/staff/system.ts";
@@ -22,7 +22,7 @@ export const makeLongPage = async (blocks: number): Promise<string> => {
   const data = longPage(blocks);
   await database
     .transaction()
-    .execute((transaction) => createDocument(transaction, system, { id: "long", type: "page", data }, clock()));
+    .execute((transaction) => insertDocument(transaction, system, { id: "long", type: "page", data }, clock()));
   const passwordHash = await auth.hashPassword(STAFF.password);
   await createMember(database, { name: "Bench", email: STAFF.email, role: "admin", passwordHash }, clock());
   await platform.close();

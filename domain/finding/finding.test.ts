@@ -4,7 +4,7 @@ import { databaseKinds } from "../../tests/databases.ts";
 import { editDocument } from "../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { admin, editor } from "../../tests/staff-actors.ts";
-import { createDocument } from "../content/drafts/create-document.server.ts";
+import { insertDocument } from "../content/drafts/create-document.server.ts";
 import { sweepBlank } from "../content/drafts/sweep-blank.server.ts";
 import { blankDocument } from "../content/form/document-form.ts";
 import { findDocuments } from "../content/lists/finding/find-documents.server.ts";
@@ -198,7 +198,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const row = await site.database
       .transaction()
       .execute((transaction) =>
-        createDocument(transaction, editor, { type: "post", data: blankDocument("post", "2025-10-09") }, 0),
+        insertDocument(transaction, editor, { type: "post", data: blankDocument("post", "2025-10-09") }, 0),
       );
     expect(await sweepBlank({ ...site, clock: () => 1e12 })).toBeGreaterThanOrEqual(0);
     const rows = await site.database.selectFrom("search_text").select("id").where("document_id", "=", row.id).execute();

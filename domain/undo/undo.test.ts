@@ -4,7 +4,7 @@ import { editDocument as edit, publishChange, documentRow as rowOf } from "../..
 import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded as openSite } from "../../tests/seeded.ts";
 import { admin } from "../../tests/staff-actors.ts";
-import { newDocument } from "../content/drafts/create-document.server.ts";
+import { createDocument } from "../content/drafts/create-document.server.ts";
 import { takeAway } from "../content/live/take-away.server.ts";
 import { publishedDocument } from "../content/published/published-document.server.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a draft comes out of the trash as a draft, and what was unpublished as that, with its address while it is free", async () => {
     const { site, undone, away } = await open();
-    const made = await newDocument(site, editor, "post");
+    const made = await createDocument(site, editor, "post");
     const draft = made.outcome === "created" ? made.id : "";
     expect(await undone(await away("trash", draft))).toMatchObject([{ status: "draft" }]);
     await unpublish(site, editor, CLOUD);

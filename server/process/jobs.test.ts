@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { newDocument } from "#domain/content/drafts/create-document.server.ts";
+import { createDocument } from "#domain/content/drafts/create-document.server.ts";
 import { submitEnquiry } from "#domain/enquiries/submit/submit-enquiry.server.ts";
 import { dropFiles } from "#domain/media/stored-files.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
@@ -68,7 +68,7 @@ test("The jobs of the product sweep, forget and erase what is over", async () =>
   await submitEnquiry(deps, filledForm(), "::1");
   await deps.files.put("old.svg", new Uint8Array([1]));
   await dropFiles(database, ["old.svg"], deps.clock());
-  const started = await newDocument(deps, editor, "post");
+  const started = await createDocument(deps, editor, "post");
   await rememberUndo(deps, editor, [{ verb: "delete-picture", picture: "service-cloud" }]);
   await deps.auth.makeKey("erin", 1);
   const picture = await database.selectFrom("media").selectAll().limit(1).executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
-import { newDocument } from "#domain/content/drafts/create-document.server.ts";
+import { createDocument } from "#domain/content/drafts/create-document.server.ts";
 import { isTemplate } from "#domain/content/templates.ts";
 import { isLanguage } from "#domain/languages.ts";
 import { forStaff, postedFields, text } from "../staff-request.ts";
@@ -12,7 +12,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const { type, language, template } = await postedFields(request, { type: text, language: text, template: text });
   const bad = { bad: true };
   if (!isType(type)) return redirectWithToast("/cms/dashboard", "There is nothing of that kind", bad);
-  const result = await newDocument(platform, member, type, {
+  const result = await createDocument(platform, member, type, {
     language: isLanguage(language) ? language : undefined,
     template: isTemplate(template) ? template : undefined,
   });

@@ -3,7 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
-import { duplicate, newDocument } from "../drafts/create-document.server.ts";
+import { createDocument, duplicate } from "../drafts/create-document.server.ts";
 import { readDraft } from "../drafts/edit-draft.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
@@ -15,7 +15,7 @@ import { lookAtAddress } from "./look-at-address.server.ts";
 const CLOUD = "/services/cloud";
 
 const newService = async (site: Seeded, path: string) => {
-  const made = await newDocument(site, editor, "service");
+  const made = await createDocument(site, editor, "service");
   if (made.outcome !== "created") throw new Error(made.outcome);
   await edit(site, made.id, (data) => ({ ...data, title: `At ${path}`, path }));
   return made.id;
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const site = await openSeeded(kind);
     const pathOf = async (result: { outcome: string; id?: string }) =>
       (await readDraft(site, editor, result.id ?? ""))?.data.path;
-    expect(await pathOf(await newDocument(site, editor, "page"))).toBe("");
+    expect(await pathOf(await createDocument(site, editor, "page"))).toBe("");
     const copies = [await duplicate(site, editor, "service-cloud"), await duplicate(site, editor, "service-cloud")];
     expect(await Promise.all(copies.map(pathOf))).toEqual(["/services/cloud-copy", "/services/cloud-copy-2"]);
     expect(await pathOf(await duplicate(site, editor, "page-home-es"))).toBe("/es/home-copy");

@@ -33,7 +33,7 @@ export type NewDocument = {
 };
 
 /** Adds a document with its first draft, as the last of its type. Visitors see nothing of it until it is published. Throws NotAllowed by its type. */
-export const createDocument = async (
+export const insertDocument = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,
   { id = randomUUID(), type, language = FIRST_LANGUAGE, group, madeFrom, data, note }: NewDocument,
@@ -60,7 +60,7 @@ export const createDocument = async (
 type Start = { language?: Language; template?: TemplateName };
 
 /** Starts a draft of a type, an original in its language, as the last in its order. Visitors see nothing of it until it is published. */
-export const newDocument = async (
+export const createDocument = async (
   { database, clock }: Deps,
   actor: Actor,
   type: DocumentType,
@@ -71,7 +71,7 @@ export const newDocument = async (
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const data = startOf(type, localParts(now).date, template);
-    const { id } = await createDocument(transaction, actor, { type, language, data, note: "New" }, now);
+    const { id } = await insertDocument(transaction, actor, { type, language, data, note: "New" }, now);
     const detail = `a ${kinds[type].one}`;
     await record(transaction, now, { actor: actor.id, action: "create", document: id, detail });
     return { outcome: "created", id };
@@ -90,7 +90,7 @@ export const duplicate = ({ database, clock }: Deps, actor: Actor, document: str
     const data = await asCopy(transaction, await revisionData(transaction, original.draft_revision), language);
     const note = `Copy of ${original.title}`;
     const now = clock();
-    const { id } = await createDocument(transaction, actor, { type, language, data, note }, now);
+    const { id } = await insertDocument(transaction, actor, { type, language, data, note }, now);
     await record(transaction, now, { actor: actor.id, action: "duplicate", document: id, detail: original.title });
     return { outcome: "duplicated", id };
   });

@@ -6,7 +6,7 @@ import { written } from "../../../tests/written.ts";
 import type { DocumentType } from "../document-types.ts";
 import { makePreviewLink } from "../preview/preview-links.server.ts";
 import { trash } from "../publishing/trash.server.ts";
-import { duplicate, newDocument } from "./create-document.server.ts";
+import { createDocument, duplicate } from "./create-document.server.ts";
 import { sweepBlank } from "./sweep-blank.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
@@ -16,7 +16,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
     const site = await openSite(kind);
     const start = async (type: DocumentType = "post") => {
-      const made = await newDocument(site, editor, type);
+      const made = await createDocument(site, editor, type);
       if (made.outcome !== "created") throw new Error(made.outcome);
       return made.id;
     };

@@ -9,7 +9,7 @@ import { usesOf } from "../../media/uses.server.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { insertDocument } from "../drafts/create-document.server.ts";
 import { saveDraft } from "../drafts/save-draft.server.ts";
 import { link } from "../fields/kinds/link.ts";
 import { picture } from "../fields/kinds/picture.ts";
@@ -61,7 +61,7 @@ const openWith = async (kind: (typeof databaseKinds)[number], data: Data) => {
   await site.database.insertInto("media").values(media).execute();
   await site.database
     .transaction()
-    .execute((transaction) => createDocument(transaction, admin, { id: "emblem-1", type, data }, site.clock()));
+    .execute((transaction) => insertDocument(transaction, admin, { id: "emblem-1", type, data }, site.clock()));
   return site;
 };
 

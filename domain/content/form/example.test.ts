@@ -4,7 +4,7 @@ import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
-import { newDocument } from "../drafts/create-document.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
 import { sweepBlank } from "../drafts/sweep-blank.server.ts";
 import type { BlockData } from "../fields/structure.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a page of a template is refused with the name of each field that holds its example, until they are written", async () => {
     const site = await openSeeded(kind);
     for (const template of Object.keys(pageTemplates) as TemplateName[]) {
-      const made = await newDocument(site, editor, "page", { template });
+      const made = await createDocument(site, editor, "page", { template });
       if (made.outcome !== "created") throw new Error(made.outcome);
       const row = await documentRow(site, made.id);
       const { check } = await canGoLive(
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
           "error: Questions and answers › Question 2 › Answer still holds its example",
         );
     }
-    const made = await newDocument(site, editor, "page", { template: "city" });
+    const made = await createDocument(site, editor, "page", { template: "city" });
     if (made.outcome !== "created") throw new Error(made.outcome);
     await editDocument(site, made.id, (data) => ({
       ...data,
@@ -94,8 +94,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a page of a template that nobody wrote in is swept as an empty one is", async () => {
     const site = await openSeeded(kind);
-    await newDocument(site, editor, "page", { template: "landing" });
-    const written = await newDocument(site, editor, "page", { template: "landing" });
+    await createDocument(site, editor, "page", { template: "landing" });
+    const written = await createDocument(site, editor, "page", { template: "landing" });
     if (written.outcome !== "created") throw new Error(written.outcome);
     await editDocument(site, written.id, (data) => ({ ...data, title: "Mine" }));
     site.time.now += 25 * 3_600_000;

@@ -6,7 +6,7 @@ import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import { localParts } from "../../time/local-time.ts";
-import { newDocument } from "../drafts/create-document.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { runSchedule } from "../schedule/run-schedule.server.ts";
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await editDocument(site, "service-data", (data) => data);
     await unpublish(site, editor, "service-network");
     await trash(site, editor, "service-software");
-    await newDocument(site, editor, "service");
+    await createDocument(site, editor, "service");
     const soon = localParts(site.time.now + 2 * HOUR);
     await schedule(site, editor, { document: CLOUD, what: "publish", ...soon });
     await schedule(site, editor, { document: "service-security", what: "unpublish", ...soon });

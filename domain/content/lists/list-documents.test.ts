@@ -5,7 +5,7 @@ import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seed
 import { written } from "../../../tests/written.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { isStatus } from "../document-status.ts";
-import { newDocument } from "../drafts/create-document.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [first, "nobody", ...more],
     ])
       expect(await reorder(site, editor, { type: "member", ids: odd }), second).toEqual({ outcome: "stale" });
-    await newDocument(site, editor, "member");
+    await createDocument(site, editor, "member");
     expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
     expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });
   });

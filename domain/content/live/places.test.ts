@@ -5,7 +5,7 @@ import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { insertDocument } from "../drafts/create-document.server.ts";
 import type { Wanted } from "../places/place.ts";
 import { servicePlaces } from "../places/publish-service.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
@@ -25,7 +25,7 @@ const withVoip = async (kind: (typeof databaseKinds)[number]) => {
   const { card, ...rest } = cloud.data as unknown as { card: object };
   const data = { ...rest, title: "Phones", path: "/services/voip", card: { ...card, title: "Phones (VoIP)" } };
   const given = { id: "voip", type: "service", data } as const;
-  const { id } = await site.database.transaction().execute((open) => createDocument(open, admin, given, 1));
+  const { id } = await site.database.transaction().execute((open) => insertDocument(open, admin, given, 1));
   return { site, id };
 };
 

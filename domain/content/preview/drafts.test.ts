@@ -4,7 +4,7 @@ import { editDocument, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
-import { newDocument } from "../drafts/create-document.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { draftAt } from "./drafts.server.ts";
@@ -28,7 +28,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await at("/services/new")).toBe("service-network");
     await trash(deps, editor, "service-network");
     expect(await at("/services/new")).toBe("service-data");
-    const made = await newDocument(deps, editor, "page");
+    const made = await createDocument(deps, editor, "page");
     if (made.outcome !== "created") throw new Error(made.outcome);
     await moveTo(made.id, "/brand-new");
     expect(await at("/brand-new")).toBe(made.id);

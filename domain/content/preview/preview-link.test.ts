@@ -3,7 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { system } from "../../staff/system.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { insertDocument } from "../drafts/create-document.server.ts";
 import { listPreviewLinks, makePreviewLink, openPreviewLink, withdrawPreviewLink } from "./preview-links.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ describe.each(databaseKinds)("links to a draft on %s", (kind) => {
     const { id } = await deps.database
       .transaction()
       .execute((transaction) =>
-        createDocument(transaction, system, { type: "member", data: { name: "Mo" } }, deps.clock()),
+        insertDocument(transaction, system, { type: "member", data: { name: "Mo" } }, deps.clock()),
       );
     await makePreviewLink(deps, actor, id, 1);
     await makePreviewLink(deps, actor, id, 30);

@@ -5,7 +5,7 @@ import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seed
 import { siteVersion } from "../../site-version.server.ts";
 import { NotAllowed } from "../../staff/rights.ts";
 import { compareRevisions } from "../compare/compare-revisions.server.ts";
-import { duplicate, newDocument } from "../drafts/create-document.server.ts";
+import { createDocument, duplicate } from "../drafts/create-document.server.ts";
 import { saveEdit } from "../drafts/edit-draft.server.ts";
 import { history } from "../drafts/history.server.ts";
 import { restoreRevision } from "../drafts/restore-revision.server.ts";
@@ -31,7 +31,7 @@ const actionsOf = async ({ database }: Site, document: string) =>
 describe.each(databaseKinds)("on %s", (kind) => {
   test("a document goes through its whole life: draft, live, changed, unpublished, trash and back", async () => {
     const site = await openSite(kind);
-    const made = await newDocument(site, editor, "member");
+    const made = await createDocument(site, editor, "member");
     if (made.outcome !== "created") throw new Error(made.outcome);
     const { id } = made;
     const status = async () => (await list(site, { status: null })).entries.find((entry) => entry.id === id)?.status;
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       () => unpublish(site, editor, "settings"),
       () => trash(site, editor, "seo"),
       () => duplicate(site, editor, "seo"),
-      () => newDocument(site, editor, "settings"),
+      () => createDocument(site, editor, "settings"),
       () => reorder(site, editor, { type: "settings", ids: ["settings"] }),
       () => list(site, { type: "seo" }),
       () => compareRevisions(site, editor, { document: "seo", before: "", after: "" }),

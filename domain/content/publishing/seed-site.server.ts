@@ -7,7 +7,7 @@ import { system } from "../../staff/system.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { createDocument, type NewDocument } from "../drafts/create-document.server.ts";
+import { insertDocument, type NewDocument } from "../drafts/create-document.server.ts";
 import { countLive } from "../published/live-count.server.ts";
 import { FIRST_CONTENT } from "../samples/is-sample.server.ts";
 import { goLive } from "./publish.server.ts";
@@ -27,7 +27,7 @@ export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock"
     const rows: { id: string; revision: string; type: DocumentType; language: Language }[] = [];
     for (const document of seed.documents) {
       const madeFrom = rows.find(({ id }) => id === document.group)?.revision;
-      const row = await createDocument(transaction, system, { ...document, madeFrom, note: FIRST_CONTENT }, now);
+      const row = await insertDocument(transaction, system, { ...document, madeFrom, note: FIRST_CONTENT }, now);
       const { type, language = FIRST_LANGUAGE } = document;
       rows.push({ ...row, type, language });
       await pretendLive(transaction, row, summarize(document.type, document.data).path);

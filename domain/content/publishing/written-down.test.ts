@@ -6,7 +6,7 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
 import { siteVersion } from "../../site-version.server.ts";
 import { localParts } from "../../time/local-time.ts";
-import { duplicate, newDocument } from "../drafts/create-document.server.ts";
+import { createDocument, duplicate } from "../drafts/create-document.server.ts";
 import { restoreRevision } from "../drafts/restore-revision.server.ts";
 import { bringBack } from "../live/take-away.server.ts";
 import { liveCount } from "../published/live-count.server.ts";
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a new document and a copy are the last of their type, and written down", async () => {
     const site = await openSeeded(kind);
-    const made = await newDocument(site, editor, "member");
+    const made = await createDocument(site, editor, "member");
     const copied = await duplicate(site, editor, "member-1");
     if (!("id" in made && "id" in copied)) throw new Error("not made");
     const positions = site.database
@@ -97,7 +97,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const notes = site.database.selectFrom("revision").select("note").where("document_id", "in", [made.id, copied.id]);
     expect((await notes.execute()).map(({ note }) => note).sort()).toEqual([`Copy of ${title}`, "New"]);
     expect(await duplicate(site, editor, "nobody")).toEqual({ outcome: "missing" });
-    expect(await newDocument(site, admin, "seo")).toEqual({ outcome: "only-one" });
+    expect(await createDocument(site, admin, "seo")).toEqual({ outcome: "only-one" });
   });
 
   test("publishing by hand does what was planned, withdrawing too; what else is planned stays", async () => {

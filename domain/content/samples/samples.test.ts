@@ -4,7 +4,7 @@ import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { written } from "../../../tests/written.ts";
 import { rememberUndo, undo } from "../../undo/undo.server.ts";
-import { newDocument } from "../drafts/create-document.server.ts";
+import { createDocument } from "../drafts/create-document.server.ts";
 import { readDraft } from "../drafts/edit-draft.server.ts";
 import { listDocuments } from "../lists/list-documents.server.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       (await readDraft(site, admin, "testimonial-2"))?.sample,
       (await readDraft(site, admin, "member-1"))?.sample,
     ]).toEqual([false, true]);
-    const made = await newDocument(site, admin, "page");
+    const made = await createDocument(site, admin, "page");
     expect((await readDraft(site, admin, made.outcome === "created" ? made.id : ""))?.sample).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { localParts } from "../../time/local-time.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { insertDocument } from "../drafts/create-document.server.ts";
 import { servicePlaces } from "../places/publish-service.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -23,7 +23,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const data = { ...cloud?.data, title: "Phones", path: "/services/voip" };
     await site.database
       .transaction()
-      .execute((open) => createDocument(open, admin, { id: "voip", type: "service", data }, 1));
+      .execute((open) => insertDocument(open, admin, { id: "voip", type: "service", data }, 1));
     const soon = localParts(site.time.now + 2 * HOUR_MS);
     const plan = () => schedule(site, who, { document: "voip", what: "publish", wanted: everywhere, ...soon });
     expect(await plan()).toMatchObject({ outcome: "scheduled" });

@@ -4,7 +4,7 @@ import type { Language } from "../../languages.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { insertDocument } from "../drafts/create-document.server.ts";
 import { findDocument, lockDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { kinds } from "../kinds.ts";
@@ -39,7 +39,7 @@ export const translate = (
     const data = untranslated(formOf(type), await revisionData(transaction, madeFrom));
     const id = kinds[type].single ? `${group}-${language}` : undefined;
     const note = `Translation of ${original.title}`;
-    const row = await createDocument(transaction, actor, { id, type, language, group, madeFrom, data, note }, now);
+    const row = await insertDocument(transaction, actor, { id, type, language, group, madeFrom, data, note }, now);
     await record(transaction, now, { actor: actor.id, action: "translate", document: row.id, detail: original.title });
     return { outcome: "translated", type, id: row.id };
   });

@@ -4,7 +4,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { system } from "../../staff/system.ts";
-import { createDocument } from "../drafts/create-document.server.ts";
+import { insertDocument } from "../drafts/create-document.server.ts";
 import { saveDraft } from "../drafts/save-draft.server.ts";
 import { findDocuments } from "../lists/finding/find-documents.server.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -20,7 +20,7 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
     const about = seedDocuments.find(({ id }) => id === "page-about");
     if (!about) throw new Error("no page to copy");
     const page = { ...about, id: "page-copy", data: { ...about.data, path } };
-    await deps.database.transaction().execute((transaction) => createDocument(transaction, system, page, deps.clock()));
+    await deps.database.transaction().execute((transaction) => insertDocument(transaction, system, page, deps.clock()));
     expect(await publish(deps, system, "page-copy")).toMatchObject({ outcome: "published" });
   };
 

@@ -4,7 +4,7 @@ import { documentRow, editDocument, publishChange } from "../../../../tests/edit
 import { list as listDocuments } from "../../../../tests/list-services.ts";
 import { openSeeded, type Seeded } from "../../../../tests/seeded.ts";
 import { editor } from "../../../../tests/staff-actors.ts";
-import { createDocument, duplicate } from "../../drafts/create-document.server.ts";
+import { duplicate, insertDocument } from "../../drafts/create-document.server.ts";
 import { trash } from "../../publishing/trash.server.ts";
 import { besideOriginal } from "../beside-original.server.ts";
 import { bringInStep } from "../in-step/bring-in-step.server.ts";
@@ -21,7 +21,7 @@ const newMember = (site: Seeded) =>
   site.database
     .transaction()
     .execute((transaction) =>
-      createDocument(transaction, editor, { id: "new", type: "member", data: { name: "New here" } }, 1),
+      insertDocument(transaction, editor, { id: "new", type: "member", data: { name: "New here" } }, 1),
     );
 
 describe.each(databaseKinds)("the states of translations on %s", (kind) => {
