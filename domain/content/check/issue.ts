@@ -1,10 +1,15 @@
-/** `about`: set where it is a link within this site that is at fault. */
+/** What the check found of a revision. */
 export type Issue = {
   level: "error" | "warning";
+  /** Its path, such as `blocks.2.title`; "" for the whole document. */
   field: string;
+  /** What is wrong. */
   title: string;
+  /** What to do about it; "" where the title says enough. */
   text: string;
+  /** `title` without the name of the field, for beside the field. */
   message?: string;
+  /** Set where it is a link within this site that is at fault. */
   about?: "link";
 };
 

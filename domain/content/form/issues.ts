@@ -21,14 +21,14 @@ export const checkSchema = (type: DocumentType, draft: object): Checked => {
   return { issues, data: documentTypes[type].parse({ ...draft, ...Object.fromEntries(left) }) };
 };
 
-export type Issue = { place: Place; message: string };
+export type FieldIssue = { place: Place; message: string };
 
 const MISSING = "This field is required";
 
 const EXAMPLE = "This is an example: write your own";
 
 /** Everything that is wrong with a draft, by the key of its place. */
-export const issuesOf = (type: DocumentType, data: object): Map<string, Issue> => {
+export const issuesOf = (type: DocumentType, data: object): Map<string, FieldIssue> => {
   const refused = checkSchema(type, data).issues.map(({ path, message, code }) => ({
     place: placeOf(data, path),
     message: code === "invalid_type" ? MISSING : message,

@@ -1,11 +1,11 @@
 import type { Data } from "#domain/content/fields/structure.ts";
-import type { Issue } from "#domain/content/form/issues.ts";
+import type { FieldIssue } from "#domain/content/form/issues.ts";
 import { type Signal, signal } from "./signal.ts";
 
 const SOON_MS = 250;
 
 /** An issue is shown once its field was left, or after `showAll`. Checked 250 ms after the last change. */
-export const hints = (issuesOf: (data: Data) => ReadonlyMap<string, Issue>, draft: Signal<Data>) => {
+export const hints = (issuesOf: (data: Data) => ReadonlyMap<string, FieldIssue>, draft: Signal<Data>) => {
   const issues = signal(issuesOf(draft.get()));
   const left = new Set<string>();
   const shown = signal(0);
