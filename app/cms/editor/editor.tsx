@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { readDraft } from "#domain/content/drafts/edit-draft.server.ts";
 import { formOf, hasTags, referredTypes } from "#domain/content/form/document-form.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
-import { targetsOf } from "#domain/content/lists/finding/find-documents.server.ts";
+import { targetsOf } from "#domain/content/lists/finding/link-targets.server.ts";
 import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { besideOriginal } from "#domain/content/translation/beside-original.server.ts";

@@ -1,4 +1,4 @@
-import { findTargets, type Target, targetAt } from "#domain/content/lists/finding/find-documents.server.ts";
+import { findTargets, type Target, targetAt } from "#domain/content/lists/finding/link-targets.server.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/targets";
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { linkablePages } from "#domain/content/lists/finding/find-documents.server.ts";
+import { linkablePages } from "#domain/content/lists/finding/link-targets.server.ts";
 import { redirectOf } from "#domain/content/redirects/redirect-rows.server.ts";
 import { changeRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { demand } from "#domain/staff/rights.ts";

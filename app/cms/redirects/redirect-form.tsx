@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form } from "react-router";
-import type { LinkablePage } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { LinkablePage } from "#domain/content/lists/finding/link-targets.server.ts";
 import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { SendButton } from "../parts/form/buttons.tsx";

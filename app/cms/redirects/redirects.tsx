@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { linkablePages } from "#domain/content/lists/finding/find-documents.server.ts";
+import { linkablePages } from "#domain/content/lists/finding/link-targets.server.ts";
 import { listRedirects, REDIRECTS_PER_PAGE } from "#domain/content/redirects/list-redirects.server.ts";
 import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";

@@ -1,5 +1,5 @@
 import type { Data } from "#domain/content/fields/structure.ts";
-import { type Target, targetsOf } from "#domain/content/lists/finding/find-documents.server.ts";
+import { type Target, targetsOf } from "#domain/content/lists/finding/link-targets.server.ts";
 import { differences } from "#domain/content/merge/differences.ts";
 import { type Figure, sampleFigures } from "#domain/content/samples/samples.server.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { saveSearchTexts } from "#domain/content/lists/finding/search-texts.server.ts";
+import { saveTitles } from "#domain/content/titles/save-titles.server.ts";
 import { forStaff, leadsTo } from "../staff-request.ts";
 import type { Route } from "./+types/save-titles";
 
-const searchTexts = z.object({ title: z.string(), description: z.string() });
-const sent = z.object({ texts: searchTexts, base: searchTexts });
+const titles = z.object({ title: z.string(), description: z.string() });
+const sent = z.object({ texts: titles, base: titles });
 
 /** POST /cms/titles/:id {texts, base}: 409 when somebody else wrote other texts since `base`. */
 export const action = forStaff(async (platform, member, { request, params: { id } }: Route.ActionArgs) => {
   const { success, data } = sent.safeParse(await request.json().catch(() => null));
   if (!success) return Response.json(null, { status: 400 });
-  const result = await saveSearchTexts(platform, member, { id, ...data });
+  const result = await saveTitles(platform, member, { id, ...data });
   const refused = (errors: object, status: number) => Response.json({ outcome: "refused", errors }, { status });
   switch (result.outcome) {
     case "invalid":

@@ -1,20 +1,20 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { nameOf } from "#domain/content/kinds.ts";
-import type { SearchTexts, SearchTextsRow } from "#domain/content/lists/finding/search-texts.server.ts";
+import type { PageTitles, TitlesRow } from "#domain/content/titles/list-titles.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { postJson, SIGNED_OUT } from "../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { nextRow, type RowAnswer, useRowSave } from "../parts/list/rows/row-saves.ts";
 import { RowState } from "../parts/list/rows/row-state.tsx";
 
-type Texts = SearchTexts & Record<string, string>;
+type Texts = PageTitles & Record<string, string>;
 
 /** As in `searchFields`. */
 const MOST = { title: 70, description: 200 };
 
 type Props = {
-  line: SearchTextsRow;
+  line: TitlesRow;
   site: { home: string; company: string; siteTitle: string; description: string };
   rows: Map<string, () => Promise<boolean>>;
   onSaved: () => void;
@@ -71,7 +71,7 @@ export const TitleRow = ({ line, site, rows, onSaved }: Props) => {
 type TextProps = {
   label: string;
   about: string;
-  name: keyof SearchTexts;
+  name: keyof PageTitles;
   rows?: number;
   value: string;
   error: string | undefined;

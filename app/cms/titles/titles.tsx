@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { kinds } from "#domain/content/kinds.ts";
-import { listSearchTexts, SEARCH_TEXTS_PER_PAGE } from "#domain/content/lists/finding/search-texts.server.ts";
-import { pageTypes, type SearchTextsFilter, searchTextsFilters } from "#domain/content/lists/finding/search-texts.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
+import { listTitles, TITLES_PER_PAGE } from "#domain/content/titles/list-titles.server.ts";
+import { pageTypes, type TitlesFilter, titlesFilters } from "#domain/content/titles/titles-filter.ts";
 import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
@@ -19,12 +19,12 @@ import { TitleRow } from "./title-row.tsx";
 
 export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const filter = filterIn(url.searchParams);
-  const list = await listSearchTexts(platform, member, { ...filter, page: pageNumberIn(url.searchParams) });
+  const list = await listTitles(platform, member, { ...filter, page: pageNumberIn(url.searchParams) });
   const { settings, seo } = (await publishedSite(platform.database, filter.language)).filled;
   const home = inLanguage(filter.language, "/");
   const site = { home, company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
   const here = url.pathname + url.search;
-  return { ...list, ...filter, page: pageNumberIn(url.searchParams), perPage: SEARCH_TEXTS_PER_PAGE, site, here };
+  return { ...list, ...filter, page: pageNumberIn(url.searchParams), perPage: TITLES_PER_PAGE, site, here };
 });
 
 export default function Titles({ loaderData }: Route.ComponentProps) {
@@ -87,15 +87,15 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type FilterProps = { counts: Partial<Record<SearchTextsFilter, number>>; filter: SearchTextsFilter };
+type FilterProps = { counts: Partial<Record<TitlesFilter, number>>; filter: TitlesFilter };
 
 const FilterChips = ({ counts, filter }: FilterProps) => {
   const linkTo = useFilterLink("/cms/titles");
   return (
     <Chips
-      chips={(Object.keys(searchTextsFilters) as SearchTextsFilter[]).map((key) => ({
+      chips={(Object.keys(titlesFilters) as TitlesFilter[]).map((key) => ({
         key,
-        name: searchTextsFilters[key],
+        name: titlesFilters[key],
         count: counts[key],
         isOn: key === filter,
         to: linkTo({ show: key === "all" ? "" : key }),
@@ -121,7 +121,7 @@ const filterIn = (params: URLSearchParams) => {
   return {
     language: isLanguage(language) ? language : FIRST_LANGUAGE,
     type: pageTypes.find((one) => one === params.get("type")) ?? null,
-    filter: Object.hasOwn(searchTextsFilters, show) ? (show as SearchTextsFilter) : ("all" as const),
+    filter: Object.hasOwn(titlesFilters, show) ? (show as TitlesFilter) : ("all" as const),
     search: (params.get("q") ?? "").slice(0, 100),
   };
 };

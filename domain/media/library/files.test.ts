@@ -7,7 +7,7 @@ import { pdf } from "../../../tests/pictures.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { compareRevisions, namesOf } from "../../content/compare/compare-revisions.server.ts";
-import { findTargets } from "../../content/lists/finding/find-documents.server.ts";
+import { findTargets } from "../../content/lists/finding/link-targets.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { filePath, fileWords } from "../file.ts";
 import { MOST_BYTES } from "../picture.ts";

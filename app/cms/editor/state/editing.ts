@@ -4,7 +4,7 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { type FormStore, openFormStore, useDerived } from "../../fields/state/form-store.ts";
 import { type Autosave, autosave } from "./autosave.ts";
 import { type LocalDrafts, localDrafts } from "./local-drafts.ts";

@@ -3,7 +3,7 @@ import { withoutSigns } from "#domain/content/fields/rich-text/rich-text.ts";
 import type { BlockData } from "#domain/content/fields/structure.ts";
 import { rootField } from "#domain/content/form/fields-in.ts";
 import { titleOf, wordsOf } from "#domain/content/form/words.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import type { Difference } from "#domain/content/merge/differences.ts";
 import type { Side } from "#domain/content/merge/merge.ts";
 import { useEditing } from "../state/editing.ts";

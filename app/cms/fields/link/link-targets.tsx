@@ -1,6 +1,6 @@
 import { safeLink } from "#app/ui/prose/safe-link.ts";
 import { nameOf } from "#domain/content/kinds.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 
 /** A page, post or file to link to, as an option. */
 export const showTarget = ({ title, path, type, live }: Target) => (

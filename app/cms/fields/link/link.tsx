@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { addressOf } from "#domain/addresses.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { FieldBox } from "../../parts/form/field-box.tsx";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
 import { Icon } from "../../parts/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { getJson } from "../../parts/fetch-json.ts";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
 

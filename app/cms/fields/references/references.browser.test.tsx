@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { NamedForm } from "#domain/content/fields/structure.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
 
 const FIELDS: NamedForm[] = [

@@ -1,6 +1,6 @@
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { IconButton } from "../../parts/icon/icon.tsx";
 import { Sortable, useSortableItem } from "../../parts/list/rows/sortable.tsx";
 import { useFormStore } from "../state/form-store.ts";

@@ -4,7 +4,7 @@ import type { Data, Form } from "#domain/content/fields/structure.ts";
 import { issuesOf } from "#domain/content/form/issues.ts";
 import { type Place, placeKey, valueAt, withValue } from "#domain/content/form/place.ts";
 import { titleOf } from "#domain/content/form/words.ts";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { same } from "#domain/content/merge/same.ts";
 import { type Hints, hints } from "./hints.ts";
 import { type Signal, signal } from "./signal.ts";

@@ -6,7 +6,8 @@ import { openSeeded } from "../../../../tests/seeded.ts";
 import { admin, editor } from "../../../../tests/staff-actors.ts";
 import { trash } from "../../publishing/trash.server.ts";
 import { unpublish } from "../../publishing/unpublish.server.ts";
-import { findDocuments, findTargets, linkablePages, targetAt, targetsOf } from "./find-documents.server.ts";
+import { findDocuments } from "./find-documents.server.ts";
+import { findTargets, linkablePages, targetAt, targetsOf } from "./link-targets.server.ts";
 
 const CLOUD = "service-cloud";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { Target } from "#domain/content/lists/finding/find-documents.server.ts";
+import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { mountedText, paragraph, selectWords } from "../../../../../tests/components/mounted-text.tsx";
 
 const target = (id: string, title: string, more: Partial<Target> = {}): Target => ({

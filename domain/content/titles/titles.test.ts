@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../../../tests/databases.ts";
-import { documentRow, editDocument } from "../../../../tests/edit.ts";
-import { openSeeded } from "../../../../tests/seeded.ts";
-import { editor } from "../../../../tests/staff-actors.ts";
-import type { Data } from "../../fields/structure.ts";
-import { trash } from "../../publishing/trash.server.ts";
-import { revisionData } from "../../stored/find-revision.server.ts";
-import { listSearchTexts, type SearchTexts, saveSearchTexts } from "./search-texts.server.ts";
-import { pageTypes } from "./search-texts.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
+import type { Data } from "../fields/structure.ts";
+import { trash } from "../publishing/trash.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
+import { listTitles, type PageTitles } from "./list-titles.server.ts";
+import { saveTitles } from "./save-titles.server.ts";
+import { pageTypes } from "./titles-filter.ts";
 
 const CLOUD = "service-cloud";
 const all = { type: null, filter: "all", search: "", page: 1 } as const;
@@ -16,38 +17,38 @@ describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
     const site = await openSeeded(kind);
     const draft = async () => revisionData(site.database, (await documentRow(site, CLOUD)).draft_revision ?? "");
-    const texts = async () => ((await draft()).search as Data as SearchTexts & Data) ?? {};
-    const write = (changes: Partial<SearchTexts>, base: SearchTexts) =>
-      saveSearchTexts(site, editor, { id: CLOUD, texts: { ...base, ...changes }, base });
+    const texts = async () => ((await draft()).search as Data as PageTitles & Data) ?? {};
+    const write = (changes: Partial<PageTitles>, base: PageTitles) =>
+      saveTitles(site, editor, { id: CLOUD, texts: { ...base, ...changes }, base });
     return { site, draft, texts, write };
   };
-  const of = ({ title, description }: SearchTexts): SearchTexts => ({ title, description });
+  const of = ({ title, description }: PageTitles): PageTitles => ({ title, description });
 
   test("every page is listed with its texts, those without one by a filter, the trash not", async () => {
     const { site, texts } = await open();
-    const first = await listSearchTexts(site, editor, all);
-    const services = await listSearchTexts(site, editor, { ...all, type: "service" });
+    const first = await listTitles(site, editor, all);
+    const services = await listTitles(site, editor, { ...all, type: "service" });
     expect(services.rows.find(({ id }) => id === CLOUD)).toEqual({
       ...{ id: CLOUD, type: "service", name: "Cloud Solutions", path: "/services/cloud", status: "live" },
       ...of(await texts()),
     });
     expect([first.counts.all, first.total]).toEqual([first.total, first.counts.all]);
-    const lacking = async () => (await listSearchTexts(site, editor, { ...all, filter: "no-description" })).total;
+    const lacking = async () => (await listTitles(site, editor, { ...all, filter: "no-description" })).total;
     const before = await lacking();
     await editDocument(site, CLOUD, (data) => ({ ...data, search: { title: "T", description: "" } }));
-    const bare = await listSearchTexts(site, editor, { ...all, filter: "no-description", type: "service" });
+    const bare = await listTitles(site, editor, { ...all, filter: "no-description", type: "service" });
     expect(bare.rows.map(({ id }) => id)).toContain(CLOUD);
     expect(await lacking()).toBe(before + 1);
-    const some = await listSearchTexts(site, editor, { ...all, filter: "no-description" });
+    const some = await listTitles(site, editor, { ...all, filter: "no-description" });
     expect(some.counts).toEqual({ all: first.counts.all, "no-description": before + 1 });
     const order = first.rows.map(({ type, name }) => `${type} ${name.toLowerCase()}`);
     expect(order, "by kind, then by title").toEqual(order.toSorted());
-    expect(
-      (await listSearchTexts(site, editor, { ...all, type: "service", search: "/services/cloud" })).rows,
-    ).toMatchObject([{ id: CLOUD, title: "T", status: "changed" }]);
+    expect((await listTitles(site, editor, { ...all, type: "service", search: "/services/cloud" })).rows).toMatchObject(
+      [{ id: CLOUD, title: "T", status: "changed" }],
+    );
     await trash(site, editor, CLOUD);
-    expect((await listSearchTexts(site, editor, all)).total).toBe(first.total - 1);
-    const spanish = await listSearchTexts(site, editor, { ...all, language: "es" });
+    expect((await listTitles(site, editor, all)).total).toBe(first.total - 1);
+    const spanish = await listTitles(site, editor, { ...all, language: "es" });
     expect(spanish.rows.filter(({ path }) => !path.startsWith("/es"))).toEqual([]);
     expect(spanish.total).toBe(first.total);
     expect(pageTypes).toEqual(["page", "post", "service", "project", "position"]);
@@ -93,6 +94,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await trash(site, editor, CLOUD);
     expect((await write({ title: "More" }, base)).outcome).toBe("missing");
     const other = { id: "member-1", texts: base, base };
-    expect(await saveSearchTexts(site, editor, other)).toEqual({ outcome: "missing" });
+    expect(await saveTitles(site, editor, other)).toEqual({ outcome: "missing" });
   });
 });
