@@ -24,6 +24,7 @@ await command(async (settings, words) => {
   const copy = join(place, "site.sqlite");
   try {
     await copyDatabase(settings, { DATABASE_URL: copy, DATA_DIR: place }, () => {});
+    process.umask(0o022); // the copy was private; what visitors get is read by a file server of another user
     const platform = await openPlatform({ ...settings, DATABASE_URL: copy, LOCAL_MAILBOX: false }, openLog("silent"));
     const app = await loadApp(platform, process.cwd());
     const ask = async (path: string) => app.fetch(new Request(new URL(path, settings.PUBLIC_URL)));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { addresses } from "#domain/addresses.ts";
 import { publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
@@ -27,6 +27,7 @@ export const exportSite = async (site: Export, folder: string): Promise<number> 
   const draft = await mkdtemp(`${target}.`);
   try {
     const files = await write(site, draft);
+    await chmod(draft, 0o755); // `mkdtemp` lets nobody else in, and a file server is somebody else
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
     return files;
@@ -82,7 +83,7 @@ const asExported = (html: Uint8Array, api: string): string => {
   return api ? page.replace("<html", () => `<html data-api="${escapeMarkup(api)}"`) : page;
 };
 
-const SEARCH_BOX = /<form [^<>]{0,80}action="\/search"/;
+const SEARCH_BOX = /<form role="search"/;
 const END_OF_FORM = "</form>";
 
 const withoutSearch = (page: string): string => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -39,7 +39,7 @@ const deadLinks = async (url: string): Promise<{ read: number; dead: string[] }>
     await response.body?.cancel().catch(() => {});
     if (response.status !== 200) dead.push(path);
     const sets = [...text.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set = ""]) => set.split(", "));
-    const named = [...text.matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, address = ""]) => address);
+    const named = [...text.matchAll(/(?:href|src|action)="(\/[^"#?]*)/g)].map(([, address = ""]) => address);
     for (const address of [...named, ...sets.map((source) => source.split(" ")[0] ?? "")])
       if (!/^\/(api|cms|cmslogin)(\/|$)/.test(address)) known.add(address);
   }
@@ -47,7 +47,7 @@ const deadLinks = async (url: string): Promise<{ read: number; dead: string[] }>
 };
 
 /** Files can’t answer a search. */
-const withoutSearch = (html: string): string => html.replace(/<form[^>]* action="\/search".*?<\/form>/gs, "");
+const withoutSearch = (html: string): string => html.replace(/<form[^>]* action="(\/es)?\/search".*?<\/form>/gs, "");
 
 test("every public address is a file with exactly what the site answers but for the search, and every local address in it leads to one", async () => {
   await using app = await openApp();
@@ -112,6 +112,7 @@ test("an earlier export is replaced, a folder of something else is not", async (
   await exportTo(app, site);
   expect(existsSync(join(site, "gone.html"))).toBe(false);
   expect(existsSync(join(site, "index.html"))).toBe(true);
+  expect(statSync(site).mode & 0o777, "a file server of another user reads it").toBe(0o755);
 });
 
 test("an export that fails leaves the earlier one, and nothing beside it", async () => {
