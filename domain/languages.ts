@@ -50,6 +50,9 @@ export const FIRST_LANGUAGE = "en" satisfies Language;
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === "string" && Object.hasOwn(languages, text);
 
+/** The language of that name; the first one for any other. */
+export const knownLanguage = (text: unknown): Language => (isLanguage(text) ? text : FIRST_LANGUAGE);
+
 /** The language of an address, which begins with "/": that of its first segment, else the first one. */
 export const languageAt = (path: string): Language => {
   const first = `/${path.split(/[/?#]/)[1] ?? ""}`;

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
-import { FIRST_LANGUAGE, isLanguage } from "../languages.ts";
+import { knownLanguage } from "../languages.ts";
 import type { Actor } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
 import { type DocumentType, documentTypes } from "./document-types.ts";
@@ -11,16 +11,16 @@ import { demandType } from "./kinds.ts";
 export const findDocument = async (database: Database, actor: Actor | System, id: string) => {
   const row = await database.selectFrom("document").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row || !(row.type in documentTypes)) return null;
-  const document = named(row);
+  const document = typed(row);
   demandType(actor, document.type);
   return document;
 };
 
-/** A row of the table by its type and language. */
-export const named = <R extends Pick<Selectable<Tables["document"]>, "type" | "language">>(row: R) => ({
+/** The row with `type` and `language` as the product's own types; an unknown language counts as the first. */
+export const typed = <R extends Pick<Selectable<Tables["document"]>, "type" | "language">>(row: R) => ({
   ...row,
   type: row.type as DocumentType,
-  language: isLanguage(row.language) ? row.language : FIRST_LANGUAGE,
+  language: knownLanguage(row.language),
 });
 
 /** `findDocument` with the row locked until the commit. Always before the lock of the site version, or two could deadlock. */

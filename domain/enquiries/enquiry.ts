@@ -1,5 +1,5 @@
 import { EMAIL_LENGTH, isEmailAddress } from "../formats/email-address.ts";
-import { FIRST_LANGUAGE, isLanguage, type Language } from "../languages.ts";
+import { knownLanguage, type Language } from "../languages.ts";
 import { fill, formFor } from "../words/fill.ts";
 import type { Wording, Words } from "../words/words.ts";
 
@@ -22,8 +22,7 @@ export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100,
 const minimum = { name: 2, message: 10 } as const;
 
 /** The language that a form says it is in; the first one for any other. */
-export const languageOfForm = ({ language }: Record<string, unknown>): Language =>
-  isLanguage(language) ? language : FIRST_LANGUAGE;
+export const languageOfForm = ({ language }: Record<string, unknown>): Language => knownLanguage(language);
 
 /** For who sent too many; `resetMs` is the time until the window ends. */
 export const tooManyText = (resetMs: number, { words, language }: Wording): string => {

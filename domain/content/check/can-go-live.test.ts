@@ -3,7 +3,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
-import { named } from "../find-document.server.ts";
+import { typed } from "../find-document.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
@@ -13,7 +13,7 @@ const editor = { id: "ed", role: "editor" } as const;
 
 const check = async (site: Seeded, id: string) => {
   const row = await documentRow(site, id);
-  const document = named(row);
+  const document = typed(row);
   return (await canGoLive(site.database, document, row.draft_revision ?? "", site.time.now)).check;
 };
 

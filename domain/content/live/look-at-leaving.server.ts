@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Language } from "../../languages.ts";
 import { type Actor, may } from "../../staff/rights.ts";
-import { findDocument, named } from "../find-document.server.ts";
+import { findDocument, typed } from "../find-document.server.ts";
 import { type PlaceState, placesOf } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
@@ -55,7 +55,7 @@ const liveTranslations = async (database: Database, documents: string[]): Promis
     .orderBy("language")
     .orderBy("title")
     .execute();
-  return rows.map((row) => ({ id: row.id, title: row.title, language: named(row).language }));
+  return rows.map((row) => ({ id: row.id, title: row.title, language: typed(row).language }));
 };
 
 const leaverOf = async (database: Database, actor: Actor, id: string): Promise<Leaver | null> => {

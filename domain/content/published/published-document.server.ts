@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
-import { FIRST_LANGUAGE, isLanguage, type Language } from "../../languages.ts";
+import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
+import { typed } from "../find-document.server.ts";
 import { type Stored, storedForPage } from "../stored/read-stored.ts";
 
 /**
@@ -43,14 +44,11 @@ export const published = (database: Database) => documentsWith(database, "publis
 export const liveDocuments = (database: Database) =>
   database.selectFrom("document").where("published_revision", "is not", null).where("deleted_at", "is", null);
 
-/** What a row is about, whatever it holds. */
-export const aboutRow = ({ id, type, language, translation_of, live_changed_at }: Omit<DocumentRow, "data">) => ({
-  id,
-  group: translation_of ?? id,
-  language: isLanguage(language) ? language : FIRST_LANGUAGE,
-  type: type as DocumentType,
-  changedAt: live_changed_at,
-});
+/** Id, group, language, type and date of a row, without reading its data. */
+export const aboutRow = (row: Omit<DocumentRow, "data">) => {
+  const { id, type, language, translation_of, live_changed_at } = typed(row);
+  return { id, group: translation_of ?? id, language, type, changedAt: live_changed_at };
+};
 
 /** Converts a row of `published`. Never throws. The data is shared, do not change it. */
 export const toPublished = (row: DocumentRow): Published =>

@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { systemFor } from "../../staff/system.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
-import { changeDocument, named } from "../find-document.server.ts";
+import { changeDocument, typed } from "../find-document.server.ts";
 import type { Wanted } from "../places/place.ts";
 import { lockHolders, NotPlaced, placeService } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
@@ -78,7 +78,7 @@ const take = async (transaction: DatabaseTransaction, id: string, now: number) =
     .where(isDue(now))
     .returningAll()
     .executeTakeFirst();
-  return row && named(row);
+  return row && typed(row);
 };
 
 /** Does what is due, in the name of who planned it. Null, or why it can't be published. */

@@ -7,11 +7,11 @@ import { publishedLinks } from "../published/published-links.server.ts";
 import { type Overdue, overdueDocuments } from "../schedule/overdue.server.ts";
 import { contentMisfits, type MisfitDocument } from "./misfits.server.ts";
 
-type Named = { id: string; type: DocumentType; title: string };
+type About = { id: string; type: DocumentType; title: string };
 
-export type BrokenLink = { document: Named; href: string };
+export type BrokenLink = { document: About; href: string };
 
-export type UndescribedPicture = { id: string; file: string; document: Named };
+export type UndescribedPicture = { id: string; file: string; document: About };
 
 export type ContentTrouble = {
   brokenLinks: BrokenLink[];
@@ -66,7 +66,7 @@ const brokenLinksOf = async (database: Platform["database"]): Promise<BrokenLink
     .orderBy("published_link.href")
     .limit(MOST)
     .execute();
-  return rows.map(({ href, ...document }) => ({ document: named(document), href }));
+  return rows.map(({ href, ...document }) => ({ document: aboutOf(document), href }));
 };
 
 const undescribedOf = async (database: Platform["database"]): Promise<UndescribedPicture[]> => {
@@ -84,10 +84,10 @@ const undescribedOf = async (database: Platform["database"]): Promise<Undescribe
   const byPicture = new Map(rows.toReversed().map((row) => [row.picture, row]));
   return [...byPicture.values()]
     .reverse()
-    .map(({ picture, file, ...row }) => ({ id: picture, file, document: named(row) }));
+    .map(({ picture, file, ...row }) => ({ id: picture, file, document: aboutOf(row) }));
 };
 
-const named = ({ id, type, title }: { id: string; type: string; title: string }): Named => ({
+const aboutOf = ({ id, type, title }: { id: string; type: string; title: string }): About => ({
   id,
   type: type as DocumentType,
   title,

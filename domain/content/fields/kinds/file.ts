@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, named, textOf } from "./kind.ts";
+import { type FieldBase, field, type Kind, textOf, withName } from "./kind.ts";
 
 export type FileForm = FieldBase & { control: "file"; required: boolean };
 
@@ -15,6 +15,6 @@ export const fileKind: Kind<FileForm> = {
   blank: () => "",
   fit: (_, value) => textOf(value),
   words: (value, nameOf) => (textOf(value) === "" ? "" : nameOf(textOf(value))),
-  shows: (value, nameOf) => (textOf(value) === "" ? "" : named("File", nameOf(textOf(value)))),
+  shows: (value, nameOf) => (textOf(value) === "" ? "" : withName("File", nameOf(textOf(value)))),
   files: idsIn,
 };

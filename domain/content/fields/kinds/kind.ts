@@ -69,7 +69,7 @@ export const ownInEach = <T extends z.ZodType>(schema: T): T => noted(schema, { 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** What something is, and its name where it is known. */
-export const named = (what: string, name: string): string => (name === "" ? what : `${what}: ${name}`);
+export const withName = (what: string, name: string): string => (name === "" ? what : `${what}: ${name}`);
 
 /** `marked` of kinds whose value is shown in one piece. */
 export const markedWhole = (_: unknown, value: unknown, mark: Mark): unknown =>

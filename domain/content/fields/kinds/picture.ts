@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, markedWhole, named, textOf } from "./kind.ts";
+import { type FieldBase, field, type Kind, markedWhole, textOf, withName } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
 export type PictureForm = FieldBase & { control: "picture"; required: boolean };
@@ -15,7 +15,7 @@ export const pictureKind: Kind<PictureForm> = {
   blank: () => "",
   fit: (_, value) => textOf(value),
   words: (value, nameOf) => (textOf(value) === "" ? "" : nameOf(textOf(value))),
-  shows: (value, nameOf) => (textOf(value) === "" ? "" : named("Picture", nameOf(textOf(value)))),
+  shows: (value, nameOf) => (textOf(value) === "" ? "" : withName("Picture", nameOf(textOf(value)))),
   pictures: (value) => (textOf(value) === "" ? [] : [textOf(value)]),
   marked: markedWhole,
 };

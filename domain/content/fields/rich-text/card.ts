@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ChoiceForm, choiceKind } from "../kinds/choice.ts";
 import { type FileForm, fileKind } from "../kinds/file.ts";
-import { type FieldBase, type Kind, type Mark, type NameOf, named, notedOn } from "../kinds/kind.ts";
+import { type FieldBase, type Kind, type Mark, type NameOf, notedOn, withName } from "../kinds/kind.ts";
 import { type LinkForm, linkKind } from "../kinds/link.ts";
 import { type PictureForm, pictureKind } from "../kinds/picture.ts";
 import { type LineForm, lineKind, type TextForm, textKind } from "../kinds/text.ts";
@@ -74,7 +74,7 @@ export const cardWords = ({ fields }: Card, values: Values, nameOf: NameOf): str
 export const cardShows = ({ label, fields }: Card, values: Values, nameOf: NameOf): string => {
   const told = fields.filter(({ form }) => form.control !== "choice");
   const words = told.map(({ name, form }) => kindOf(form).words(values?.[name], nameOf));
-  return named(label, words.find(Boolean) ?? "");
+  return withName(label, words.find(Boolean) ?? "");
 };
 
 /** What all languages have the same in its fields. */

@@ -6,7 +6,7 @@ import { foundBy } from "../../../search/search-index.server.ts";
 import { escapeLike, holdsWords } from "../../../sql.server.ts";
 import { type Actor, demand, may } from "../../../staff/rights.ts";
 import type { DocumentType } from "../../document-types.ts";
-import { named } from "../../find-document.server.ts";
+import { typed } from "../../find-document.server.ts";
 import { allTypes, kinds } from "../../kinds.ts";
 import { excerptsOf } from "../../texts/excerpts.server.ts";
 import { type Target, toTarget } from "./link-targets.server.ts";
@@ -47,7 +47,7 @@ export const findDocuments = async (
   const excerpts = await excerptsOf(database, rows, search);
   return rows.map((row) => ({
     ...toTarget(row),
-    language: named(row).language,
+    language: typed(row).language,
     path: row.path,
     trashed: row.deleted_at !== null,
     excerpt: excerpts.get(row.id) ?? null,

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import { tagsIn } from "../../../formats/tag.ts";
-import { collectionOf, FIRST_LANGUAGE, isLanguage, type Language } from "../../../languages.ts";
+import { collectionOf, knownLanguage, type Language } from "../../../languages.ts";
 import { countRows } from "../../../sql.server.ts";
 import { fill, formFor } from "../../../words/fill.ts";
 import type { DataOf } from "../../document-types.ts";
@@ -95,7 +95,7 @@ export const tagAddresses = async (database: Database, limit: number, offset: nu
     .offset(offset)
     .execute();
   return rows.map(({ language, slug, changed_at }) => ({
-    path: pathOfTag(isLanguage(language) ? language : FIRST_LANGUAGE, slug),
+    path: pathOfTag(knownLanguage(language), slug),
     changedAt: changed_at === null ? null : Number(changed_at),
     translations: [],
   }));

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Language } from "../../../languages.ts";
-import { named } from "../../find-document.server.ts";
+import { typed } from "../../find-document.server.ts";
 import { changesSince } from "../in-step/changes-since.server.ts";
 
 /** A translation that visitors see, and how many changes of its original it does not have. */
@@ -29,7 +29,7 @@ export const fallingBehind = async (
   const all = await Promise.all(
     rows.map(async (row) => {
       const changes = (await changesSince(database, row, draft_revision)).length;
-      return { id: row.id, language: named(row).language, title: row.title, changes };
+      return { id: row.id, language: typed(row).language, title: row.title, changes };
     }),
   );
   return all.filter(({ changes }) => changes > 0);
