@@ -53,7 +53,7 @@ const missingDocuments = (version: "draft" | "live") => async (transaction: Data
   return rows.length;
 };
 
-/** Of a language whose texts a release before kept without its mark. */
+/** Live texts in a language that an older release indexed without the mark of that language. */
 const unmarked = (version: "draft" | "live") =>
   version === "draft"
     ? []

@@ -24,7 +24,10 @@ const MOST_TEXTS = 400;
 /** In characters. */
 export const LONGEST_SEARCH = 100;
 
-/** Live pages that say what somebody typed: those whose title says most of it first, then services, pages and cases, positions, and posts, the newest of them before. Those of the language of `site` alone, whose names fill what texts name in braces. */
+/**
+ * Live pages in the language of `site` that hold what somebody typed, 20 at most. Those with most of it in the title come
+ * first; then services; pages and case studies; positions; posts, newest first. `names` fill what texts name in braces.
+ */
 export const searchSite = async (
   database: Database,
   { language, names }: Pick<PublishedSite, "language" | "names">,

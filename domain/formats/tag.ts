@@ -15,7 +15,10 @@ export const tagsIn = (value: unknown): Tag[] => {
   return [...bySlug].map(([slug, name]) => ({ slug, name }));
 };
 
-/** Each tag once, by name, with the uses of all its spellings; of rows that begin with the most used spelling, whose name it gets. */
+/**
+ * Each tag once, sorted by name, with the uses of all its spellings. Expects the rows of a tag with its most used spelling
+ * first, and keeps that one.
+ */
 export const sumSpellings = (rows: (Tag & { uses: number | string | bigint })[]): (Tag & { uses: number })[] => {
   const known = new Map<string, Tag & { uses: number }>();
   for (const { slug, name, uses } of rows) {

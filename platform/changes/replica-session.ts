@@ -38,7 +38,7 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
   let isOver = false;
   let newest = 0;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: the library is about to refuse a query while another one is under way. */
+  /** One after the other: `pg` deprecates a second query while one is under way. */
   const query = (text: string, values: unknown[]) => {
     const result = last.then(() => client.query<{ version: number }>(text, values));
     last = result.catch(() => {});

@@ -121,7 +121,10 @@ const allowing = (policy: string, directive: string, hosts: string[]): string =>
   return [...lines.filter((line) => line !== had), `${directive} ${[...sources].join(" ")}`].join("; ");
 };
 
-/** One policy for all: that of the page which needs most, with the human check's host and those of all videos. So the map may be framed by its own site, as every page. */
+/**
+ * One policy for all files: that of the page that needs most, with the hosts of all videos. It allows framing by the site
+ * itself, which the map needs.
+ */
 const headersText = (headers: Headers, frames: string[], api: string): string => {
   const framed = policyOf(headers).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   const policy = allowing(allowing(framed, "frame-src", frames), "connect-src", api ? [api] : []);

@@ -25,7 +25,10 @@ export const headersFor = (
 /** What lies below a `www` is this site's; below any other name there may be somebody else's, who speaks plain HTTP. */
 const subdomainsOf = (publicUrl: string): string => (/^https:\/\/www\./.test(publicUrl) ? "; includeSubDomains" : "");
 
-/** For every answer. What is made for one request, and says nothing of caches, must not stay in one: redirects and refusals too. */
+/**
+ * On every answer. One at an address that is not kept and that sets no Cache-Control, such as a redirect or a refusal, gets
+ * no-store.
+ */
 export const securityHeaders =
   ({ settings }: Platform): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {

@@ -72,7 +72,10 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
 
 type Compared = { before: string; after: string };
 
-/** Nothing asked: the newest with what is live, or with the one before it. Only `after`: it with the one before it; the first one with the newest. */
+/**
+ * With nothing asked, compares the newest version with the live one, or else with the one before. With `after` alone, that
+ * version with the one before it; the first one with the newest.
+ */
 const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared | null => {
   const after = params.get("after") || entries[0]?.id;
   if (!after) return null;

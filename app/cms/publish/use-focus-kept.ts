@@ -1,6 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
-/** For a part of a screen: where what had the focus in it is gone, as a button whose work is done is, the part itself has it, so that keys go on from there. */
+/**
+ * For a part of a screen: if the element that had the focus disappears, as a button does when its work is done, the part
+ * itself takes the focus, so that the keyboard goes on from there.
+ */
 export const useFocusKept = <E extends HTMLElement>() => {
   const ref = useRef<E>(null);
   const last = useRef<Element | null>(null);

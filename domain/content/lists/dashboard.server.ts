@@ -2,7 +2,11 @@ import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
 import { allTypes } from "../kinds.ts";
 
-/** How many there are, how many more than 30 days ago, and what that was for the 30 days before; and the way here. What a new installation came with is no growth. */
+/**
+ * `total`: how many there are now. `change`: how many of them are newer than 30 days; `before`: the same for the 30 days
+ * before that. `line`: the totals at nine moments of those 60 days. What the installation came with counts as having always
+ * been there.
+ */
 export type ContentCount = { total: number; change: number; before: number; line: number[] };
 
 const counted = ["page", "service", "member", "testimonial"] as const;

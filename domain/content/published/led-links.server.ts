@@ -5,7 +5,7 @@ import { fieldsIn, linksIn, ofKind } from "../form/fields-in.ts";
 import { withValue } from "../form/place.ts";
 import { liveDocuments, type Published } from "./published-document.server.ts";
 
-/** A translation with its links to pages of other languages led to those of its own, where they are live. */
+/** A translation whose links to pages in other languages point at the same pages in its own, where those are live. */
 export const ledLinks = async <P extends Published>(database: Database, document: P): Promise<P> => {
   const { type, language, data } = document;
   if (language === FIRST_LANGUAGE) return document;

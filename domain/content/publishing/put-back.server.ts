@@ -36,7 +36,10 @@ export const beforeOf = (row: Row): Before => ({
   schedule_fault: row.schedule_fault,
 });
 
-/** `unlisted`: why it does not stand again where it stood. `not-live`: the check does not let it go live again (`why`), so it is off the site still. `changed`: somebody did something else with it since. */
+/**
+ * `unlisted`: why it is not listed again where it was. `not-live`: the check refuses it (`why`), so it stays off the site.
+ * `changed`: somebody has changed it since.
+ */
 export type PutBackOutcome =
   | { outcome: "put-back"; title: string; status: DocumentStatus; unlisted?: string }
   | { outcome: "not-live"; title: string; why: string }

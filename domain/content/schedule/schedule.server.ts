@@ -56,7 +56,7 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** Of the places that are wanted those that who plans may change now; as they are stored. */
+/** Of the wanted places, those that this actor may change now, as JSON for the row. */
 const allowedPlaces = async (transaction: DatabaseTransaction, actor: Actor, row: Row, wanted: Wanted) => {
   const service = await listedService(transaction, row, row.draft_revision);
   const places = service && (await placesOf(transaction, actor, service));

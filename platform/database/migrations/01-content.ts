@@ -79,7 +79,10 @@ const createRevisions = async (db: Kysely<unknown>): Promise<void> => {
   await indexWhatIsWritten(db);
 };
 
-/** What drafts are asked by, though it stands inside their JSON: their address, and that they have no title or description for search engines. Looking into a thousand of them took half a second. What is no JSON says nothing there. */
+/**
+ * Drafts are searched by values inside their JSON: the address, and a missing title or description for search engines.
+ * Without these indexes a thousand drafts took half a second. Data that is not JSON counts as empty.
+ */
 const indexWhatIsWritten = async (db: Kysely<unknown>): Promise<void> => {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   if (isPostgres) await addReader(db);

@@ -5,7 +5,10 @@ export type PageHtml = { header: string; footer: string; parts: { id: string; ht
 
 const filled = new WeakMap<Element, string>();
 
-/** What has to be rendered so that a page which shows `shown` shows `data`: the blocks that changed, or stand above another kind than before, where nothing else changed, else all. */
+/**
+ * What must be rendered to turn a page that shows `shown` into one that shows `data`: only the changed blocks, and those
+ * with another kind below them, if nothing else changed; otherwise everything.
+ */
 export const toRender = (data: Data, shown: Data | null): Data => {
   const isAlike =
     shown && Object.keys({ ...shown, ...data }).every((name) => name === "blocks" || shown[name] === data[name]);

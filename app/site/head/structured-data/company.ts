@@ -8,7 +8,10 @@ import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.
 
 type Settings = DataOf<"settings">;
 
-/** The company where the home page, under the same `@id`, says the rest: of an article, and of the home page in another language. Without the mail address, which must not stand in the HTML. */
+/**
+ * The company in short, for articles and for home pages in other languages. The main home page says the rest under the same
+ * `@id`. Without the email address, which must not be in the HTML.
+ */
 export const publisher = (publicUrl: string, { company, contact }: Settings, wording: Wording): SchemaNode => ({
   "@type": "ProfessionalService",
   "@id": organizationId(publicUrl),

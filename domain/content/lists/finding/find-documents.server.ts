@@ -20,7 +20,11 @@ export type DocumentHit = Omit<Target, "path" | "type"> & {
   excerpt: Excerpt | null;
 };
 
-/** At most `most` documents that say every word in title, address or any text, originals before translations, titles that begin with them first, then those that hold them; the trash last, nothing that the actor may not change. */
+/**
+ * Documents whose title, address or texts hold every word, at most `most`, without those the actor may not change. First
+ * those out of the trash, then originals, then titles that begin with the words, then titles or addresses that hold them,
+ * then the last changed. Throws NotAllowed without the right "content".
+ */
 export const findDocuments = async (
   { database }: Pick<Platform, "database">,
   actor: Actor,
