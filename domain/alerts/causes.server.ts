@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
 import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
-import { type Queue, tableOf } from "../enquiries/outbox/lease.server.ts";
+import { lateMail } from "../enquiries/outbox/unsent.server.ts";
 import { grouped, localFormat } from "../time/local-time.ts";
 import { lastBackup } from "./last-backup.server.ts";
 
@@ -55,29 +54,10 @@ export const causes: Record<string, Cause> = {
   mail: {
     title: "Enquiries are not being mailed",
     look: async ({ database, clock }) => {
-      const stuckIn = (queue: Queue) =>
-        database
-          .selectFrom(tableOf(queue))
-          .where((e) =>
-            e.or([
-              e("mail_state", "=", "parked"),
-              e.and([e("mail_state", "=", "due"), e("created_at", "<", clock() - LONGEST_WAIT_MS)]),
-            ]),
-          )
-          .select(["created_at", "mail_fault"]);
-      const { count, oldest, fault } = await database
-        .selectFrom(
-          stuckIn("enquiry").unionAll(stuckIn("enquiry_reply").where(sql<boolean>`kind = 'answer'`)).as("stuck"),
-        )
-        .select((e) => [
-          e.fn.countAll().as("count"),
-          e.fn.min("created_at").as("oldest"),
-          e.fn.max("mail_fault").as("fault"),
-        ])
-        .executeTakeFirstOrThrow();
-      if (Number(count) === 0) return null;
-      const minutes = Math.max(1, Math.round((clock() - Number(oldest)) / MINUTE_MS));
-      return `${grouped(Number(count))} waiting, the oldest for ${grouped(minutes)} min (${fault ?? "not tried yet"}). They are stored, and read under Enquiries.`;
+      const late = await lateMail(database, clock() - LONGEST_WAIT_MS);
+      if (!late) return null;
+      const minutes = Math.max(1, Math.round((clock() - late.oldest) / MINUTE_MS));
+      return `${grouped(late.count)} waiting, the oldest for ${grouped(minutes)} min (${late.fault ?? "not tried yet"}). They are stored, and read under Enquiries.`;
     },
     listed: true,
   },

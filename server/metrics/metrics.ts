@@ -3,7 +3,8 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { addressOf } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "../request/request-log.ts";
-import { type Collected, collect, type Sources } from "./collect.ts";
+import { metricsOf, type Sources } from "./all-metrics.ts";
+import { type Collected, collect } from "./collect.ts";
 
 /** For whoever sends METRICS_TOKEN; without one nothing is measured. Kept pages are counted, not measured. */
 export const addMetrics = (app: Hono<RequestEnv>, platform: Platform, sources: Sources): void => {
@@ -11,7 +12,7 @@ export const addMetrics = (app: Hono<RequestEnv>, platform: Platform, sources: S
   if (!token) return;
   let opened: Collected | undefined;
   const opening = import("prom-client").then((library) => {
-    opened = collect(library, platform, sources);
+    opened = collect(library, metricsOf(platform, sources));
     return opened;
   });
   opening.catch((error: unknown) => platform.log.error({ err: error }, "metrics can't be collected"));

@@ -72,7 +72,7 @@ test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and wh
   expect(text).toMatch(/site_info\{version="0\.\d+\.\d+",commit="[^"]+",replica="[^"]+"\} 1/);
 });
 
-test("/metrics tells how many enquiries and answers wait to be mailed, and for how long the oldest has", async () => {
+test("/metrics tells how many enquiries and answers wait to be mailed, confirmations apart, and for how long the oldest has", async () => {
   await using app = await openApp({ METRICS_TOKEN });
   const enquiry = { name: "Ada", email: "a@example.org", phone: "", company: "", service: "", message: "Call us" };
   for (const formId of ["older", "newer"]) {
@@ -100,7 +100,9 @@ test("/metrics tells how many enquiries and answers wait to be mailed, and for h
     ...mail,
     ...times,
   };
-  await app.platform.database.insertInto("enquiry_reply").values(answer).execute();
+  const confirmation = { ...answer, id: "confirmation", kind: "confirmation" } as const;
+  for (const one of [answer, confirmation])
+    await app.platform.database.insertInto("enquiry_reply").values(one).execute();
   const metrics = await app.fetch("/metrics", withToken);
   expect(metrics.headers.get("content-type"), "Prometheus refuses others").toMatch(/^text\/plain; version=\d/);
   const text = await metrics.text();
