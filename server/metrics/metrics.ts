@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono, MiddlewareHandler } from "hono";
-import { addressOf } from "#domain/addresses.ts";
+import { addressOf, placesThat } from "#domain/addresses.ts";
+import { withoutLanguage } from "#domain/languages.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 import { metricsOf, type Sources } from "./all-metrics.ts";
@@ -36,12 +37,13 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), has
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** Few classes, so that no address makes a series of its own. */
+const OWN = new Set(placesThat(({ page }) => !page).map(withoutLanguage));
+
+/** Staff, file, page, or the first segment of an address that has a line of its own: few, so that no address makes a series of its own. */
 const classOf = (path: string): string => {
-  const { staff, files, kept } = addressOf(path);
-  const [, first = ""] = path.split("/");
+  const { staff, files } = addressOf(path);
   if (staff) return "staff";
-  if (["api", "media", "preview", "card", "healthz", "readyz", "metrics"].includes(first)) return first;
   if (files !== "none") return "file";
-  return kept ? "page" : "other";
+  const [, first = ""] = withoutLanguage(path.replace(/\.data$/, "")).split("/");
+  return OWN.has(`/${first}`) ? first : "page";
 };

@@ -72,6 +72,18 @@ test("/metrics tells of requests, kept pages, mail, jobs, publishes, disk and wh
   expect(text).toMatch(/site_info\{version="0\.\d+\.\d+",commit="[^"]+",replica="[^"]+"\} 1/);
 });
 
+test("requests are told apart by what the table of addresses knows, never by an address that nobody has", async () => {
+  await using app = await openApp({ METRICS_TOKEN });
+  await app.fetch("/metrics", withToken);
+  const paths = ["/about", "/es", "/no-such-page", "/no-such.xml", "/blog/rss.xml", "/search", "/es/search?q=nube"];
+  for (const path of [...paths, "/map", "/files/none.pdf", "/fonts/none.woff2", "/cms/none"]) await app.fetch(path);
+  const text = await (await app.fetch("/metrics", withToken)).text();
+  const classes = [...text.matchAll(/site_request_seconds_count\{class="([^"]+)",status="\d+"\} (\d+)/g)];
+  const counts: Record<string, number> = {};
+  for (const [, name = "", count] of classes) counts[name] = (counts[name] ?? 0) + Number(count);
+  expect(counts).toEqual({ file: 1, files: 1, map: 1, metrics: 1, page: 5, search: 2, staff: 1 });
+});
+
 test("/metrics tells how many enquiries and answers wait to be mailed, confirmations apart, and for how long the oldest has", async () => {
   await using app = await openApp({ METRICS_TOKEN });
   const enquiry = { name: "Ada", email: "a@example.org", phone: "", company: "", service: "", message: "Call us" };
