@@ -16,34 +16,40 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const [only] = outcomes;
   const said = outcomes.length === 1 && only ? wordsOf(only) : good > 0 ? `Undone: ${good}` : "";
   if (failed.length === 0) return redirectWithToast(nextPath(back), said);
-  const named = failed.slice(0, 3).map(wordsOf).join("; ");
+  const first = failed.slice(0, 3).map(wordsOf).join("; ");
   const more = failed.length > 3 ? ` and ${failed.length - 3} more` : "";
-  const words = outcomes.length === 1 ? said : `${good > 0 ? `${said}. ` : ""}Not undone: ${named}${more}`;
+  const words = outcomes.length === 1 ? said : `${good > 0 ? `${said}. ` : ""}Not undone: ${first}${more}`;
   return redirectWithToast(nextPath(back), words, { bad: true });
 });
 
-const isDone = ({ outcome }: StepOutcome) =>
-  outcome === "unconfirmed" ||
-  outcome === "noted-back" ||
-  outcome === "out-of-step" ||
-  outcome === "put-back" ||
-  outcome === "moved-back" ||
-  outcome === "taken-back";
+type Outcome = StepOutcome["outcome"];
 
-const wordsOf = (one: StepOutcome): string => {
-  if (one.outcome === "missing") return "It is no longer there";
-  if ("state" in one)
-    return one.outcome === "moved-back" ? `Undone: back in ${one.state}` : `Somebody moved it to ${one.state} since`;
-  if ("noted" in one)
-    return one.outcome === "noted-back" ? `Undone: noted as ${one.noted}` : `Somebody noted ${one.noted} since`;
-  if (one.outcome === "taken-back") return `Undone: “${one.name.slice(0, 60)}” is in the library again`;
-  const name = `“${one.title.slice(0, 60)}”`;
-  if (one.outcome === "unconfirmed") return `Undone: ${name} is a sample again`;
-  if (one.outcome === "out-of-step") return `Undone: ${name} stands to its original as before`;
-  if (one.outcome === "changed") return `Somebody changed ${name} since`;
-  if (one.outcome === "not-live") return `${name} is not live again: ${one.why.slice(0, 120)}`;
-  const unlisted = one.unlisted ? `, but not listed again: ${one.unlisted.slice(0, 160)}` : "";
-  return `Undone: ${name} is as before (${statuses[one.status].toLowerCase()})${unlisted}`;
+type Telling<O extends Outcome> = { done: boolean; words: (one: Extract<StepOutcome, { outcome: O }>) => string };
+
+const telling: { [O in Outcome]: Telling<O> } = {
+  "put-back": {
+    done: true,
+    words: ({ title, status, unlisted }) => {
+      const where = unlisted ? `, but not listed again: ${unlisted.slice(0, 160)}` : "";
+      return `Undone: ${named(title)} is as before (${statuses[status].toLowerCase()})${where}`;
+    },
+  },
+  "moved-back": { done: true, words: ({ state }) => `Undone: back in ${state}` },
+  "noted-back": { done: true, words: ({ noted }) => `Undone: noted as ${noted}` },
+  "taken-back": { done: true, words: ({ name }) => `Undone: ${named(name)} is in the library again` },
+  unconfirmed: { done: true, words: ({ title }) => `Undone: ${named(title)} is a sample again` },
+  "out-of-step": { done: true, words: ({ title }) => `Undone: ${named(title)} stands to its original as before` },
+  "not-live": { done: false, words: ({ title, why }) => `${named(title)} is not live again: ${why.slice(0, 120)}` },
+  changed: { done: false, words: ({ title }) => `Somebody changed ${named(title)} since` },
+  "moved-since": { done: false, words: ({ state }) => `Somebody moved it to ${state} since` },
+  "noted-since": { done: false, words: ({ noted }) => `Somebody noted ${noted} since` },
+  missing: { done: false, words: () => "It is no longer there" },
 };
+
+const named = (title: string): string => `“${title.slice(0, 60)}”`;
+
+const isDone = ({ outcome }: StepOutcome): boolean => telling[outcome].done;
+
+const wordsOf = (one: StepOutcome): string => (telling[one.outcome] as Telling<Outcome>).words(one);
 
 export const loader = () => redirect("/cms/dashboard");

@@ -194,7 +194,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await undone(moved(bot, "spam", "new"));
     expect(await readEnquiry(site, editor, bot)).toMatchObject({ state: "spam", spamReasons: ["A reason"] });
     await changeState(site, editor, ada, "open");
-    expect(await undone(moved(ada, "new", "replied"))).toEqual([{ outcome: "changed", state: "Open" }]);
+    expect(await undone(moved(ada, "new", "replied"))).toEqual([{ outcome: "moved-since", state: "Open" }]);
     expect(await undone(moved("gone", "new", "replied"))).toEqual([{ outcome: "missing" }]);
   });
 });

@@ -7,9 +7,12 @@ import { markSpam, notSpam } from "./mailing.server.ts";
 /** An enquiry that was moved; `reasons` are those for which it was held back as spam. */
 export type Moved = { enquiry: string; from: EnquiryState; to: EnquiryState; reasons: string[] };
 
-export type MoveBackOutcome = { outcome: "moved-back" | "changed"; state: string } | { outcome: "missing" };
+export type MoveBackOutcome =
+  | { outcome: "moved-back"; state: string }
+  | { outcome: "moved-since"; state: string }
+  | { outcome: "missing" };
 
-/** Undoes a move by the verbs of staff; `changed`: somebody moved it on since. A mail that left by "not spam" has left. */
+/** Undoes a move by the verbs of staff; `moved-since`: somebody moved it on since. A mail that left by "not spam" has left. */
 export const moveBack = async (
   deps: MailDeps,
   actor: Actor,
@@ -18,7 +21,7 @@ export const moveBack = async (
   demand(actor, "enquiries");
   const row = await deps.database.selectFrom("enquiry").select("state").where("id", "=", id).executeTakeFirst();
   if (!row) return { outcome: "missing" };
-  if (row.state !== to) return { outcome: "changed", state: states[row.state] };
+  if (row.state !== to) return { outcome: "moved-since", state: states[row.state] };
   if (from === "spam") {
     await markSpam(deps, actor, id, reasons);
   } else {

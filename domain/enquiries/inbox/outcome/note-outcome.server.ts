@@ -25,7 +25,10 @@ export const noteOutcome = async (
   return before ? { outcome: "noted", before, now } : { outcome: "missing" };
 };
 
-export type NoteBackOutcome = { outcome: "noted-back" | "noted-since"; noted: string } | { outcome: "missing" };
+export type NoteBackOutcome =
+  | { outcome: "noted-back"; noted: string }
+  | { outcome: "noted-since"; noted: string }
+  | { outcome: "missing" };
 
 /** What was noted of an enquiry, and what stood there before. */
 export type NotedStep = { enquiry: string; before: Noted; now: Noted };
