@@ -17,9 +17,11 @@ type Props = {
   messageNote: string;
   errors: FieldErrors;
   left: number;
+  /** What went is what stands there: nothing can be changed meanwhile, which the visitor would think to have gone too. */
+  sending: boolean;
 };
 
-export const ContactFields = ({ wording, formId, services, nameRule, messageNote, errors, left }: Props) => {
+export const ContactFields = ({ wording, formId, services, nameRule, messageNote, errors, left, sending }: Props) => {
   const words = wording.words.contact;
   return (
     <>
@@ -31,20 +33,24 @@ export const ContactFields = ({ wording, formId, services, nameRule, messageNote
         error={errors.name}
         required
       >
-        {(control) => <input {...control} type="text" maxLength={limits.name} autoComplete="name" />}
+        {(control) => <input {...control} readOnly={sending} type="text" maxLength={limits.name} autoComplete="name" />}
       </FormField>
       <FormField formId={formId} name="email" label={words.email} error={errors.email} required>
-        {(control) => <input {...control} type="email" maxLength={limits.email} autoComplete="email" />}
+        {(control) => (
+          <input {...control} readOnly={sending} type="email" maxLength={limits.email} autoComplete="email" />
+        )}
       </FormField>
       <FormField formId={formId} name="phone" label={words.phone} hint={words.phoneHint} error={errors.phone}>
-        {(control) => <input {...control} type="tel" maxLength={limits.phone} autoComplete="tel" />}
+        {(control) => <input {...control} readOnly={sending} type="tel" maxLength={limits.phone} autoComplete="tel" />}
       </FormField>
       <FormField formId={formId} name="company" label={words.company} error={errors.company}>
-        {(control) => <input {...control} type="text" maxLength={limits.company} autoComplete="organization" />}
+        {(control) => (
+          <input {...control} readOnly={sending} type="text" maxLength={limits.company} autoComplete="organization" />
+        )}
       </FormField>
       <FormField formId={formId} name="service" label={words.service} error={errors.service}>
         {(control) => (
-          <select {...control}>
+          <select {...control} disabled={sending}>
             <option value="">{words.choose}</option>
             {services.map(({ word, name }) => (
               <option key={word} value={word}>
@@ -66,7 +72,7 @@ export const ContactFields = ({ wording, formId, services, nameRule, messageNote
         error={errors.message}
         required
       >
-        {(control) => <textarea {...control} rows={6} />}
+        {(control) => <textarea {...control} readOnly={sending} rows={6} />}
       </FormField>
       <div className="field-trap" aria-hidden="true">
         <label htmlFor={`${formId}-website`}>{words.trap}</label>

@@ -178,6 +178,41 @@ test("what may have arrived is sent again as the same message, and as another on
   expect([ids[0] === ids[1], ids[1] === ids[2]]).toEqual([true, false]);
 });
 
+test("a form that was left before its answer came is, once changed, another message", async () => {
+  const { posts, button, write, sentTimes } = await opened();
+  await write();
+  await button("Solve").click();
+  await button("Send Message").click();
+  await sentTimes(1);
+  document.querySelector("main")?.remove();
+  const again = await opened();
+  await expect.element(again.field("Message")).toHaveValue("Our backups fail every night.");
+  await userEvent.type(again.field("Message"), " Help.");
+  await again.button("Solve").click();
+  await again.button("Send Message").click();
+  await again.sentTimes(1);
+  expect(again.posts[0]?.fields.message).toBe("Our backups fail every night. Help.");
+  expect(again.posts[0]?.fields.formId).not.toBe(posts[0]?.fields.formId);
+});
+
+test("while a message goes its fields take nothing, which would go neither with it nor with the next", async () => {
+  const { posts, field, button, write, sentTimes } = await opened();
+  await write();
+  await button("Solve").click();
+  await button("Send Message").click();
+  await sentTimes(1);
+  for (const name of ["Name", "Email", "Phone", "Company", "Message"])
+    await expect.element(field(name)).toHaveAttribute("readonly");
+  await expect.element(field("Service")).toBeDisabled();
+  await userEvent.click(field("Message"));
+  await userEvent.keyboard("And the server burns!");
+  await expect.element(field("Message")).toHaveValue("Our backups fail every night.");
+  posts[0]?.answer(502, { error: "The mail could not be sent", saved: true });
+  await userEvent.type(field("Message"), " Help.");
+  await expect.element(field("Message")).toHaveValue("Our backups fail every night. Help.");
+  await expect.element(field("Service")).toBeEnabled();
+});
+
 test("what is wrong stands at its field from the first on, and leaves alone, one field at a time", async () => {
   const { screen, posts, field, button } = await opened();
   await field("Message").fill("x".repeat(501));

@@ -85,6 +85,7 @@ export const ContactForm = ({ wording, heading, text, messageNote, next, phone, 
           messageNote={messageNote}
           errors={errors}
           left={left}
+          sending={sending}
         />
         <HumanCheck
           words={words.humanCheck}

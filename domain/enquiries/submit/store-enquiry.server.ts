@@ -12,7 +12,7 @@ import type { Confirmation } from "./prepare-confirmation.server.ts";
 
 type Deps = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
 
-/** `before`: this form was stored before. `token-used`: nothing is stored. */
+/** `before`: this form was stored before, as it is. `token-used`: nothing is stored. */
 export type Stored = { stored: "now" | "before"; row: EnquiryRow } | { stored: "token-used" };
 
 export type ToStore = {
@@ -41,17 +41,35 @@ export const storeEnquiry = async (deps: Deps, given: ToStore): Promise<Stored> 
 const insertOnce = async (transaction: DatabaseTransaction, deps: Deps, given: ToStore): Promise<Stored> => {
   const row = await insert(transaction, given, deps.clock());
   if (!row) {
-    const before = await findByForm(transaction, given.formId);
-    return before ? { stored: "before", row: before } : insertOnce(transaction, deps, given);
+    const before = await findByForm(transaction, deps, given);
+    return before
+      ? { stored: "before", row: before }
+      : insertOnce(transaction, deps, { ...given, formId: changedForm(deps, given) });
   }
   if (!(await spendToken(transaction, deps, given.verdict))) throw new TokenUsed();
   if (given.confirmation && row.state !== "spam") await insertConfirmation(transaction, given.confirmation, row);
   return { stored: "now", row };
 };
 
-/** The enquiry that a form became, if it was stored before. */
-export const findByForm = async (database: Database, formId: string): Promise<EnquiryRow | undefined> =>
-  database.selectFrom("enquiry").selectAll().where("form_id", "=", formId).executeTakeFirst();
+type Form = Pick<ToStore, "formId" | "enquiry">;
+
+/** The enquiry that a form became, if it was stored before with the same content. */
+export const findByForm = async (
+  database: Database,
+  deps: Pick<Deps, "keyedHash">,
+  form: Form,
+): Promise<EnquiryRow | undefined> => {
+  const ids = [form.formId, changedForm(deps, form)];
+  const rows = await database.selectFrom("enquiry").selectAll().where("form_id", "in", ids).execute();
+  return rows.find((row) => contentOf(row) === contentOf(form.enquiry));
+};
+
+/** The id of what is sent under that of a form which was stored with other content: the same for each send of the same content. */
+const changedForm = ({ keyedHash }: Pick<Deps, "keyedHash">, { formId, enquiry }: Form) =>
+  keyedHash("changed-form", `${formId} ${contentOf(enquiry)}`);
+
+const contentOf = ({ name, email, phone, company, service, message }: Enquiry) =>
+  JSON.stringify([name, email, phone, company, service, message]);
 
 /** Undefined when the form, or by a rare chance the reference, exists already. */
 const insert = async (database: Database, given: ToStore, now: number): Promise<EnquiryRow | undefined> => {

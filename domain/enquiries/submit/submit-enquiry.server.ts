@@ -106,7 +106,7 @@ const receive = async (
   const token = tokenIn(input);
   if (!token) return { outcome: "no-token" };
   const formId = formIdIn(input);
-  const storedBefore = await findByForm(deps.database, formId);
+  const storedBefore = await findByForm(deps.database, deps, { formId, enquiry });
   if (storedBefore) return sendAgain(deps, storedBefore);
   const verdict = await judgeToken(deps, token, address);
   if (!verdict.human) return notHuman(deps, verdict.reason);
@@ -142,7 +142,7 @@ const notHuman = ({ log }: Deps, reason: string): Outcome => {
   return { outcome: "not-human" };
 };
 
-/** The same form once more is the same enquiry; a mail that has not left yet is tried again. */
+/** The same form with the same content once more is the same enquiry; a mail that has not left yet is tried again. */
 const sendAgain = async (deps: Deps, row: EnquiryRow): Promise<Outcome> => {
   deps.log.info({ reference: row.reference }, "enquiry: stored before");
   const leased = await lease(deps, "enquiry", row.id);

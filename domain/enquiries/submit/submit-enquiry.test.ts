@@ -103,6 +103,42 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(deps.mail.sent).toHaveLength(1);
   });
 
+  test("Another text under the id of a form is another enquiry, which sent again is still that one", async () => {
+    const deps = await openDeps(kind);
+    const first = filledForm({ formId: "f1" });
+    const changed = filledForm({ formId: "f1", message: "Please call us about three servers." });
+    const references: string[] = [];
+    for (const form of [first, changed, { ...changed, recaptchaToken: "spent" }, first]) {
+      const answer = await submitEnquiry(deps, form, "a");
+      references.push("reference" in answer ? answer.reference : answer.outcome);
+    }
+    const [ours, theirs] = references;
+    expect(references).toEqual([ours, theirs, theirs, ours]);
+    const rows = await enquiries(deps);
+    expect(new Map(rows.map(({ reference, message }) => [reference, message]))).toEqual(
+      new Map([
+        [ours, first.message],
+        [theirs, changed.message],
+      ]),
+    );
+    expect(deps.mail.sent).toHaveLength(2);
+    const robot = { ...first, email: "bo@example.org", recaptchaToken: "robot" };
+    expect((await submitEnquiry(deps, robot, "a")).outcome, "needs a token of its own").toBe("not-human");
+  });
+
+  test("Two texts sent at once under the id of one form are two enquiries, however often each is sent", async () => {
+    const deps = await openDeps(kind);
+    const forms = Array.from({ length: 10 }, (_, n) =>
+      filledForm({ formId: "shared", message: `Please call us about ${2 + (n % 2)} servers.` }),
+    );
+    const outcomes = await Promise.all(forms.map((form) => submitEnquiry(deps, form, "a")));
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(["received"]));
+    expect((await enquiries(deps)).map(({ message }) => message).sort()).toEqual([
+      "Please call us about 2 servers.",
+      "Please call us about 3 servers.",
+    ]);
+  });
+
   test("A form that could not be mailed is kept, and sending it again tries the mail again", async () => {
     const deps = await openDeps(kind);
     const form = filledForm();

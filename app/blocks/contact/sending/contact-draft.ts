@@ -51,8 +51,8 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, words: Words["
         if (current.current.sent) current.current = { formId: newFormId(), sent: false };
         save();
       },
-      /** After a lost response: resent unchanged, it keeps its id and is stored once. */
-      arrived: () => {
+      /** Before it is posted, since the answer may never come: resent unchanged, it keeps its id and is stored once. */
+      leaves: () => {
         current.current = { ...current.current, sent: true };
         save();
       },

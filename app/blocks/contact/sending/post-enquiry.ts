@@ -2,10 +2,10 @@ import type { FieldErrors } from "#domain/enquiries/enquiry.ts";
 import type { Wording } from "#domain/words/words.ts";
 import { apiUrl } from "../human-check/api-url.ts";
 
-/** `arrived`: the enquiry is stored, or may be. The texts and the reference are for the visitor. */
+/** The texts and the reference are for the visitor. */
 export type Posted =
   | { success: true; reference: string }
-  | { success: false; text: string; note?: string; fields?: FieldErrors; arrived: boolean };
+  | { success: false; text: string; note?: string; fields?: FieldErrors };
 
 type Answer = {
   success?: boolean;
@@ -13,7 +13,6 @@ type Answer = {
   error?: string;
   note?: string;
   fields?: FieldErrors;
-  saved?: boolean;
 };
 
 /** Sends an enquiry to the server (SPEC §7.3). Never rejects. */
@@ -26,17 +25,11 @@ export const postEnquiry = async (enquiry: Record<string, unknown>, { words, lan
     });
     const answer = (await response.json()) as Answer;
     if (answer.success) return { success: true, reference: answer.reference ?? "" };
-    const { error, note, fields, saved } = answer;
-    return {
-      success: false,
-      text: error || words.contact.failed,
-      note,
-      fields,
-      arrived: saved ?? response.status >= 500,
-    };
+    const { error, note, fields } = answer;
+    return { success: false, text: error || words.contact.failed, note, fields };
   } catch {
     const note = navigator.onLine === false ? { note: words.contact.offline } : {};
-    return { success: false, text: words.answers.unexpected, arrived: true, ...note };
+    return { success: false, text: words.answers.unexpected, ...note };
   }
 };
 

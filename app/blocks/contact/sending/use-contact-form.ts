@@ -90,7 +90,6 @@ export const useContactForm = (nameRule: NameRule, wording: Wording) => {
       draft.done();
       tellSent(posted.reference);
     } else {
-      if (posted.arrived) draft.arrived();
       tell(posted.fields ?? {}, { text: posted.text, note: posted.note });
     }
     measure();
@@ -100,6 +99,7 @@ export const useContactForm = (nameRule: NameRule, wording: Wording) => {
     const recaptchaToken = await box.token();
     if (!recaptchaToken) return tell({ recaptchaToken: words.enquiry.token }, null);
     const elapsedMs = await untilPlausible();
+    draft.leaves();
     finish(await postEnquiry({ ...enquiry, recaptchaToken, formId: draft.formId(), elapsedMs }, wording));
     setRounds((round) => round + 1);
   };
