@@ -9,6 +9,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
+import { otherMessages } from "../inbox/same-person.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { erase, eraseOld, extentOf, forgetTraces, monthsBefore } from "./erase.server.ts";
 
@@ -56,6 +57,26 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const activity = JSON.stringify(await deps.database.selectFrom("activity").selectAll().execute());
     expect(activity).not.toMatch(/ada@example/i);
     expect(await erase(deps, editor, { id, what: "person" })).toEqual({ outcome: "missing" });
+  });
+
+  test("An address is the same person in capitals and small letters of any alphabet, and no other one", async () => {
+    const deps = await openDeps(kind);
+    for (const email of ["MÜLLER@example.org", "müller@example.org", "mäller@example.org", "m_ller@example.org"])
+      await submitEnquiry(deps, filledForm({ email }), "::1");
+    const rows = await deps.database.selectFrom("enquiry").select(["id", "email"]).execute();
+    for (const [email, enquiries] of [
+      ["MÜLLER@example.org", 2],
+      ["müller@example.org", 2],
+      ["m_ller@example.org", 1],
+    ] as const) {
+      const id = rows.find((row) => row.email === email)?.id ?? "";
+      expect((await extentOf(deps, editor, id))?.person, email).toMatchObject({ enquiries });
+      expect((await otherMessages(deps.database, { id, email })).total, email).toBe(enquiries - 1);
+    }
+    const id = rows.find((row) => row.email === "MÜLLER@example.org")?.id ?? "";
+    expect(await erase(deps, editor, { id, what: "person" })).toMatchObject({ references: { length: 2 } });
+    const left = await deps.database.selectFrom("enquiry").select("email").execute();
+    expect(left.map(({ email }) => email).sort()).toEqual(["m_ller@example.org", "mäller@example.org"]);
   });
 
   test("nothing is erased where another message came since the question, and its extent is told", async () => {
