@@ -36,6 +36,17 @@ test("images are named by a version, and the container's user by a number", () =
   expect(dockerfile, "fetches a front end of BuildKit that nobody pinned").not.toContain("syntax=");
 });
 
+test("every setting that stands in .env reaches the site in containers, and a signal its process", () => {
+  const [, site = ""] = /^x-site: &site\n((?: {2}.*\n)+)/m.exec(readFileSync("compose.yaml", "utf8")) ?? [];
+  expect(site).toContain("env_file: [{ path: .env, required: false }]");
+  expect(site).toContain("init: true");
+  const said = Object.fromEntries(site.matchAll(/^ {4}([A-Z_]+): (.+)$/gm).map(([, name, value]) => [name, value]));
+  const [, image = ""] = /^ENV (.+)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  expect(said, "what is the image's own is not for .env to change").toMatchObject(
+    Object.fromEntries(image.split(" ").map((pair) => pair.split("="))),
+  );
+});
+
 test("the backup of a new site in containers waits for the replica that makes its tables", () => {
   const [, backup = ""] = /^ {2}backup:\n((?: {4}.*\n)+)/m.exec(readFileSync("compose.yaml", "utf8")) ?? [];
   expect(backup).toContain("node scripts/backup.ts");

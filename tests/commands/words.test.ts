@@ -21,6 +21,7 @@ test.each([
   ["restore", [], "Which archive?"],
   ["restore", ["--force"], "Which archive?"],
   ["move-database", [], "Where to?"],
+  ["move-database", ["postgress://user:word@host/site"], "starts with postgress:, did you mean postgres://?"],
   ["move-files", [], "Which bucket?"],
   ["export", ["--api", "nonsense"], "Which server?"],
   ["check-content", ["nowhere.tar.gz"], "There is no archive or database at nowhere.tar.gz."],
