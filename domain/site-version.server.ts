@@ -10,7 +10,7 @@ export const siteVersion = async (database: Database): Promise<number> => {
   return row?.version ?? 0;
 };
 
-/** Counts one more change, inside the transaction that makes it. Gives the new version. */
+/** Counts one more change, inside the transaction that makes it. Returns the new version. */
 export const advanceSiteVersion = async (transaction: DatabaseTransaction): Promise<number> => {
   const row = await transaction
     .updateTable("site_version")

@@ -24,7 +24,7 @@ const minimum = { name: 2, message: 10 } as const;
 /** The language that a form says it is in; the first one for any other. */
 export const languageOfForm = ({ language }: Record<string, unknown>): Language => knownLanguage(language);
 
-/** For who sent too many; `resetMs` is the time until the window ends. */
+/** For whoever sent too many; `resetMs` is the time until the window ends. */
 export const tooManyText = (resetMs: number, { words, language }: Wording): string => {
   const count = Math.max(1, Math.ceil(resetMs / 60_000));
   return fill(formFor(count, words.answers.tooMany, language), { count });

@@ -11,7 +11,7 @@ import { keepWords, markOf } from "../search/search-index.server.ts";
 
 const ROUND = 100;
 
-/** Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release meanwhile. Gives how much was missing. */
+/** Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release meanwhile. Returns how much was missing. */
 export const indexMissing = async (
   { database, log }: Pick<Platform, "database" | "log">,
   stopping?: AbortSignal,

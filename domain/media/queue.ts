@@ -1,7 +1,7 @@
 /** Runs work one after the other; a key that waits or runs already is not queued again. */
 export type Queue<T> = { do: (key: string, work: () => Promise<T>) => Promise<T> | null };
 
-/** A queue in which at most `longest` pieces of work wait; `do` gives null when it is full. */
+/** A queue in which at most `longest` pieces of work wait; `do` returns null when it is full. */
 export const openQueue = <T>(longest: number): Queue<T> => {
   const waiting = new Map<string, Promise<T>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -70,7 +70,7 @@ export const dropFiles = async (database: Database, keys: string[], now: number)
     .execute();
 };
 
-/** Removes the files that are due; gives how many. Run by a job. One that is wanted again meanwhile keeps its row. */
+/** Removes the files that are due. Returns how many. Run by a job. One that is wanted again meanwhile keeps its row. */
 export const sweepFiles = async ({
   database,
   files,

@@ -24,7 +24,7 @@ const keysOf = ({ account, address, device = null }: Tries): RateKey[] => [
   { rule: pairRule, who: `${account} ${device ?? networkOf(address)}` },
 ];
 
-/** Counts a try before it is made, so that concurrent ones can't slip through; gives the ms to wait, or 0. `forgive` takes back one that succeeds. */
+/** Counts a try before it is made, so that concurrent ones can't slip through. Returns the ms to wait, or 0. `forgive` takes back one that succeeds. */
 export const countTry = async (deps: Deps, tries: Tries): Promise<number> => {
   const counts = await countAll(deps, keysOf(tries));
   return Math.max(0, ...counts.filter(({ limited }) => limited).map(({ resetMs }) => resetMs));

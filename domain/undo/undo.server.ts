@@ -31,7 +31,7 @@ type Deps = Pick<Platform, "database" | "clock">;
 
 const GOOD_FOR_MS = 3_600_000;
 
-/** Keeps what its actor alone can undo, within an hour; gives the name under which. */
+/** Keeps what its actor alone can undo, within an hour. Returns the name under which. */
 export const rememberUndo = async (
   { database, clock }: Deps,
   actor: Actor,

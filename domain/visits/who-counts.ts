@@ -7,7 +7,7 @@ export type Asker = { address: string; header: (name: string) => string | null |
 
 const STAFF = /(?:^|;\s*)(?:__Secure-)?cms\.session_token=/;
 
-/** Programs, staff, and who asks not to be counted (Global Privacy Control, Do Not Track). */
+/** Programs, staff, and those who ask not to be counted (Global Privacy Control, Do Not Track). */
 export const isLeftOut = ({ header }: Asker): boolean =>
   header("sec-gpc") === "1" ||
   header("dnt") === "1" ||

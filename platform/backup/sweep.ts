@@ -47,7 +47,7 @@ const mondayOf = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Removes the backups in a folder that are not kept; answers their names. Other files stay. */
+/** Removes the backups in a folder that are not kept. Returns their names. Other files stay. */
 export const sweepBackups = async (folder: string): Promise<string[]> => {
   const backups = (await readdir(folder)).filter((name) => NAME.test(name));
   const kept = new Set(keptBackups(backups));

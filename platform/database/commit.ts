@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, DatabaseTransaction } from "./database.ts";
 
-/** Answers when `work` is on disk. Work of one moment may share a transaction, in which what throws is undone alone. */
+/** Resolves when `work` is on disk. Work of one moment may share a transaction, in which what throws is undone alone. */
 export type Commit = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
 
 /** How long at least between commits under a flood. Work that comes alone does not wait. */

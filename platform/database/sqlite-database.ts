@@ -32,7 +32,7 @@ export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
     return rows[0]?.busy === 0;
   });
 
-/** Who reads does so for moments; the next erasure, or the hourly job, tries again what still was not to be had. */
+/** A reader holds the log for moments; what can't be emptied even so, the next erasure or the hourly job tries again. */
 export const emptyLogSoon = async (database: Kysely<Tables>, log: Log): Promise<void> => {
   for (let tries = 0; tries < 5; tries += 1) {
     if (await emptyLog(database)) return;

@@ -18,7 +18,7 @@ export type Export = {
   api: string;
 };
 
-/** Writes the public site into a folder for any file server, all or nothing; answers the number of addresses. */
+/** Writes the public site into a folder for any file server, all or nothing. Returns the number of addresses. */
 export const exportSite = async (site: Export, folder: string): Promise<number> => {
   const target = resolve(folder);
   if (existsSync(target) && !existsSync(join(target, "_redirects")))

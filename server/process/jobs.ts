@@ -45,7 +45,7 @@ const TOO_MANY = 3;
 const failing = (records: JobRecords): string[] =>
   [...records].filter(([, { inRow }]) => inRow >= TOO_MANY).map(([name]) => name);
 
-/** The answer stops them and waits for what is under way. */
+/** Returns a function that stops them and waits for what is under way. */
 export const startJobs = (
   deps: Pick<Platform, "log" | "clock">,
   jobs: Job[],

@@ -60,7 +60,7 @@ const warnOfMissing = ({ mail, log }: Platform) => {
   if (missing.length > 0) log.warn({ missing }, "mail settings missing: enquiries are stored, not mailed");
 };
 
-/** The password made for the first admin is nowhere else; the rest is for who tries it out, with the local mailbox. */
+/** The password made for the first admin is nowhere else; the rest is for whoever tries it out, with the local mailbox. */
 const announce = ({ settings, mailboxUrl }: Platform, admin: FirstAdmin | null) => {
   if (!mailboxUrl && !admin?.password) return;
   const lines = [

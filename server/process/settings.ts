@@ -5,7 +5,7 @@ import { addressOfSender } from "#platform/mail/mail-settings.ts";
 
 type Fault = (value: string) => string | null;
 
-/** `fault` gives what is wrong with a text that was set, or null. */
+/** `fault` returns what is wrong with a text that was set, or null. */
 const text = (about: string, fault: Fault = () => null, initial = "") =>
   z
     .string()

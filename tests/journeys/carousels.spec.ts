@@ -94,7 +94,7 @@ test("the slides rest while somebody points at them or has the focus in them", a
   await expect(heading(page)).toHaveText(FIRST);
 });
 
-test("the slides stand still for who prefers less motion", async ({ page }) => {
+test("the slides stand still for those who prefer less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
@@ -130,7 +130,7 @@ test("testimonials move by arrows, dots and keys, and the arrows end at both end
   await expect(previous).toBeEnabled();
 });
 
-test("testimonials jump to their place for who prefers less motion", async ({ page }) => {
+test("testimonials jump to their place for those who prefer less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const island = page.locator("[data-island=testimonials]");

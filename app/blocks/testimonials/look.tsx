@@ -64,7 +64,7 @@ type Said = Words["testimonials"];
 type Props = { words: Said; quotes: TestimonialView[]; carousel: Carousel; onKeyDown: (event: KeyboardEvent) => void };
 
 const TestimonialControls = ({ words, quotes, carousel, onKeyDown }: Props) => (
-  // `disabled` would take the keys from who came to an end by them.
+  // `disabled` would take the keys from those who came to an end by them.
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div className="testimonials-controls" role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
     <button type="button" className="round" aria-disabled={carousel.atStart || undefined} onClick={carousel.previous}>

@@ -146,7 +146,7 @@ const statusNow = (draft: Opened, revision: string | null): DocumentStatus => {
   return revision === draft.published ? "live" : "changed";
 };
 
-/** Above the fields, so that the preview stays in sight, and next to its button for who goes by keys. Unsaved changes are saved first, since only a saved revision can be published. */
+/** Above the fields, so that the preview stays in sight, and next to its button for those who go by keys. Unsaved changes are saved first, since only a saved revision can be published. */
 const PublishPane = ({ leave, opener }: { leave: () => void; opener: RefObject<HTMLElement | null> }) => {
   const { id, draft, saving, hints } = useEditing();
   const { revision } = useSignal(saving.base);

@@ -22,7 +22,7 @@ type Props = {
   /** A line across. */
   mean?: number;
   axis: string;
-  /** The same as a table, for who can't see it. */
+  /** The same as a table, for those who can't see it. */
   children: ReactNode;
 };
 

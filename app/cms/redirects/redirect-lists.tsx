@@ -73,7 +73,7 @@ const Row = ({ entry, now }: { entry: RedirectEntry; now: number }) => (
         kind="danger"
         ask={{
           title: `Delete the redirect from ${entry.from}?`,
-          consequence: `Who opens ${entry.from} will no longer be sent to ${entry.to}, and will find nothing there.`,
+          consequence: `Whoever opens ${entry.from} will no longer be sent to ${entry.to}, and will find nothing there.`,
           verb: "Delete",
         }}
         name="Delete"

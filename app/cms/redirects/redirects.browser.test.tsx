@@ -82,7 +82,7 @@ test("each redirect says where it leads, who made it and when, and whether anyth
   await edit.toHaveAttribute("href", "/cms/redirects/edit?from=%2Fold%20page");
   await screen.getByRole("button", { name: "Delete /old page" }).click();
   const dialog = screen.getByRole("dialog", { name: "Delete the redirect from /old page?" });
-  await expect.element(dialog).toMatchTextContent("Who opens /old page will no longer be sent to /new,");
+  await expect.element(dialog).toMatchTextContent("Whoever opens /old page will no longer be sent to /new,");
   expect(posts()).toEqual([]);
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(posts).toEqual([{ method: "POST", path: "/cms/redirects/delete", fields: { from: "/old page" } }]);

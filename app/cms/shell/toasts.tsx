@@ -14,7 +14,7 @@ const GONE_EVENT = "cms-toast-gone";
 
 let told = 0;
 
-/** Gives what takes it away again, for when what it tells is no longer so. */
+/** Returns what takes it away again, for when what it tells is no longer so. */
 export const showToast = (text: string, { bad = false, undo }: Partial<Pick<Toast, "bad" | "undo">> = {}) => {
   told += 1;
   const id = `here-${told}`;

@@ -25,7 +25,7 @@ const printPages = () => {
   });
 };
 
-/** The player of a video is fetched only for who asks for it; without a script its picture leads to the video. */
+/** The player of a video is fetched only for whoever asks for it; without a script its picture leads to the video. */
 const playVideos = () => {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-player]");

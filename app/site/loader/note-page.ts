@@ -10,7 +10,7 @@ declare global {
 /** The contact form reads it under the same name (`app/blocks/contact/sending/post-enquiry.ts`); a module of both would be one more request. */
 const WAY = "way";
 
-/** Notes the page in what this tab remembers of the visit, once it is shown; nothing of who asks not to be counted. */
+/** Notes the page in what this tab remembers of the visit, once it is shown; nothing of those who ask not to be counted. */
 export const notePage = () => {
   if (!mayBeCounted()) return;
   if (document.prerendering) return document.addEventListener("prerenderingchange", notePage);

@@ -5,7 +5,7 @@ const LONGEST = 200;
 
 /**
  * Tells the server what a reader came to, once the page is seen: not while it is rendered ahead or waits in a tab behind. Nothing is
- * kept on the device, and nothing is told of who asks not to be counted. The server reads it by `domain/visits/beacon.ts`.
+ * kept on the device, and nothing is told of those who ask not to be counted. The server reads it by `domain/visits/beacon.ts`.
  */
 export const tellVisits = () => {
   if (!mayBeCounted()) return;

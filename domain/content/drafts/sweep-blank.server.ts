@@ -13,7 +13,7 @@ import { startsOf } from "./start-of.ts";
 const UNTOUCHED_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 200;
 
-/** Deletes documents that somebody started and left as they were for a day: one revision, blank, never planned, published, shared or picked. Gives how many. */
+/** Deletes documents that somebody started and left as they were for a day: one revision, blank, never planned, published, shared or picked. Returns how many. */
 export const sweepBlank = async ({
   database,
   clock,

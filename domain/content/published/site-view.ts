@@ -18,7 +18,7 @@ export type ProjectCard = { id: string; path: string } & Pick<
   "title" | "summary" | "picture" | "category" | "client"
 >;
 export type PositionView = { id: string } & Omit<DataOf<"position">, "search">;
-/** `author` is the name of who signs it. */
+/** `author` is the name of whoever signs it. */
 export type PostCard = { id: string; path: string; author: string; tags: TagLink[] } & Pick<
   DataOf<"post">,
   "title" | "summary" | "picture" | "publishedOn"

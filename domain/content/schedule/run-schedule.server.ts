@@ -17,7 +17,7 @@ const AGAIN_MS = 60_000;
 
 type Deps = Pick<Platform, "database" | "clock" | "log">;
 
-/** Gives how many. Each has its own transaction; what can't go live stays due with the reason. */
+/** Does all that is due. Returns how many. Each has its own transaction; what can't go live stays due with the reason. */
 export const runSchedule = async (deps: Deps): Promise<number> => {
   let done = 0;
   for (const id of await dueIds(deps)) if (await runOne(deps, id)) done += 1;
@@ -81,7 +81,7 @@ const take = async (transaction: DatabaseTransaction, id: string, now: number) =
   return row && typed(row);
 };
 
-/** Does what is due, in the name of who planned it. Null, or why it can't be published. */
+/** Does what is due, in the name of whoever planned it. Null, or why it can't be published. */
 const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<string | null> => {
   const actor = systemFor(due.schedule_by);
   if (due.publish_at !== null && due.publish_at <= now) {

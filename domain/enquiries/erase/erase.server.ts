@@ -72,7 +72,7 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
 
 const ROUND = 500;
 
-/** Erases what is older than Settings promises (`retentionMonths`), whatever its state; gives how many. Run hourly by each process. */
+/** Erases what is older than Settings promises (`retentionMonths`), whatever its state. Returns how many. Run hourly by each process. */
 export const eraseOld = async (deps: Deps & Pick<Platform, "log">): Promise<number> => {
   const { database, clock, log, purge } = deps;
   const { settings } = await publishedSite(database);

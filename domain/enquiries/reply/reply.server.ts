@@ -108,7 +108,7 @@ export const sendReplyAgain = async (
   return sendNow(deps, "enquiry_reply", id);
 };
 
-/** Deletes an answer that has not left and is not being sent at this moment; gives its text, or null. */
+/** Deletes an answer that has not left and is not being sent at this moment. Returns its text, or null. */
 export const withdrawReply = async (
   deps: MailDeps,
   actor: Actor,

@@ -9,7 +9,7 @@ const DEEPEST = 200;
 
 export type CleanSvg = Size & { svg: string; removed: number };
 
-/** Gives the address to write for a picture inside a drawing; empty to drop the picture. */
+/** Returns the address to write for a picture inside a drawing; empty to drop the picture. */
 export type Embed = (address: string) => string;
 
 /** Writes a drawing anew from an allow list: no scripts, handlers, animation, foreign markup, nothing that is fetched. Throws a PictureFault. */

@@ -143,7 +143,7 @@ export const keepFile = async (
 
 const MOST_AT_ONCE = 200;
 
-/** Removes for good what rested for 30 days and nothing shows; the files go with the next sweep. Gives how many. Run by a job. */
+/** Removes for good what rested for 30 days and nothing shows; the files go with the next sweep. Returns how many. Run by a job. */
 export const emptyPictureTrash = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<number> => {
   const before = clock() - KEPT_MS;
   return database.transaction().execute(async (transaction) => {

@@ -60,7 +60,7 @@ const shortAddress = (address: string): string =>
 
 const millis = (moment: string | Date) => new Date(moment).getTime();
 
-/** Ends sessions of one's own: one by its id, or all but the current one. Gives how many ended. */
+/** Ends sessions of one's own: one by its id, or all but the current one. Returns how many ended. */
 export const endSessions = async (
   { database, clock }: StaffDeps,
   member: Member,

@@ -55,7 +55,7 @@ export const startSecondFactor = (
 ): Promise<Proof<{ uri: string }>> =>
   provePassword(deps, member, browser, () => deps.auth.secondFactor.start(browser, password));
 
-/** Activates the new secret with a first code of the app and gives recovery codes; null when the code was wrong. */
+/** Activates the new secret with a first code of the app. Returns recovery codes; null when the code was wrong. */
 export const confirmSecondFactor = async (
   deps: StaffDeps,
   member: Member,

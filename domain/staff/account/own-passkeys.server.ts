@@ -32,7 +32,7 @@ const tidyName = (typed: string): string | null => {
 
 export type StartPasskey = Proof<PasskeyRequest & { name: string }> | { outcome: "invalid" } | { outcome: "too-many" };
 
-/** Proves the password, and gives what the browser needs to make a passkey. */
+/** Proves the password. Returns what the browser needs to make a passkey. */
 export const startPasskey = async (
   deps: StaffDeps,
   member: Member,
@@ -78,7 +78,7 @@ export const renamePasskey = async (
   return numUpdatedRows > 0n ? { outcome: "renamed", name } : { outcome: "missing" };
 };
 
-/** Takes one of one's own passkeys off the account: it is refused from now on. Gives its name; null when there is none. */
+/** Takes one of one's own passkeys off the account: it is refused from now on. Returns its name; null when there is none. */
 export const removePasskey = async (
   { database, clock }: StaffDeps,
   member: Member,

@@ -8,7 +8,7 @@ import type { Role } from "../rights.ts";
 
 type NewMember = { name: string; email: string; role: Role; passwordHash: string | null };
 
-/** Inserts an account and gives its id; null when the address is taken. Without a hash nobody can sign in yet. */
+/** Inserts an account. Returns its id; null when the address is taken. Without a hash nobody can sign in yet. */
 export const createMember = async (
   database: Database,
   { name, email, role, passwordHash }: NewMember,
@@ -43,7 +43,7 @@ type FirstDeps = Pick<StaffDeps, "database" | "auth" | "clock" | "settings"> & {
 /** `password` is null when the operator chose it. */
 export type FirstAdmin = { email: string; password: string | null };
 
-/** Creates the first admin, by ADMIN_EMAIL and ADMIN_PASSWORD or with a random password that only this gives; null when there is staff. */
+/** Creates the first admin, by ADMIN_EMAIL and ADMIN_PASSWORD or with a random password that only this returns; null when there is staff. */
 export const makeFirstAdmin = async (deps: FirstDeps): Promise<FirstAdmin | null> => {
   const { database, auth, clock, settings } = deps;
   if (await database.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return null;

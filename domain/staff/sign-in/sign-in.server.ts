@@ -86,7 +86,7 @@ export const whoIs = async (deps: Pick<Platform, "auth" | "database">, browser: 
   return { member, session: session.id, cookies: session.cookies };
 };
 
-/** Ends the session of a browser. Gives the cookies that clear it there. */
+/** Ends the session of a browser. Returns the cookies that clear it there. */
 export const signOut = async (deps: StaffDeps, actor: Actor, browser: Browser): Promise<SetCookies> => {
   const cookies = await deps.auth.signOut(browser);
   await record(deps.database, deps.clock(), { actor: actor.id, action: "sign-out" });

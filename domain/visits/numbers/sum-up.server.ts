@@ -24,7 +24,7 @@ export const readAdded = async (database: Database): Promise<Added> => {
   return { months: new Set(months.map(({ month }) => month)), weeks: new Set(weeks.map(({ week }) => week)) };
 };
 
-/** Adds up each month and each of the last weeks that are over, once, whoever else does it at the same time. Gives how many were to do. */
+/** Adds up each month and each of the last weeks that are over, once, whoever else does it at the same time. Returns how many were to do. */
 export const sumUpFinished = async ({ database, clock }: Pick<Platform, "database" | "clock">): Promise<number> => {
   const today = localDay(clock()).subtract({ days: LATE_DAYS });
   const monday = mondayOf(today);

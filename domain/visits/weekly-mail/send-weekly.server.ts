@@ -14,7 +14,7 @@ const MORNING = "07:00";
 const AGAIN_MS = 30 * 60_000;
 const TIMEOUT_MS = 10_000;
 
-/** On Mondays from seven in the morning by the company's clocks: tells the week before to who wants it, once. Gives how many were sent. */
+/** On Mondays from seven in the morning by the company's clocks: tells the week before to those who want it, once. Returns how many were sent. */
 export const sendWeekly = async (deps: Deps, lookOf: () => Promise<MailLook>): Promise<number> => {
   const { database, clock, mail, settings, log } = deps;
   const now = clock();

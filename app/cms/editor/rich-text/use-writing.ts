@@ -24,7 +24,7 @@ export const useWriting = () => {
 /** A dialog or a box of the toolbar has its own Esc. */
 const isAsking = (element: EventTarget) => element instanceof Element && element.closest("dialog, .tool-form") !== null;
 
-/** Takes all else of the form away, from the eye and the Tab key; gives what brings it back, with the cursor in sight. */
+/** Takes all else of the form away, from the eye and the Tab key. Returns what brings it back, with the cursor in sight. */
 const standAlone = (text: HTMLElement) => {
   const editor = text.closest<HTMLElement>(".editor");
   const away: HTMLElement[] = [];

@@ -110,7 +110,7 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
       cancel();
       state.set({ name: "saved", at });
     },
-    /** Saves what changes until what it gives is called: from then on nothing is sent by itself, nor tried again. */
+    /** Saves what changes until the function that it returns is called: from then on nothing is sent by itself, nor tried again. */
     watch: () => {
       isOpen = true;
       const stop = draft.subscribe(changed);

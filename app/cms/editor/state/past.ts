@@ -63,7 +63,7 @@ export const openPast = (form: FormOf<"group">, draft: Signal<Data>, now: () => 
     next,
     /** The newest removal, for a toast; null once it was undone. */
     removed,
-    /** Gives what was undone; null where there is nothing. */
+    /** Returns what was undone; null where there is nothing. */
     undo: (): Change | null => {
       const step = done.pop();
       if (!step) return null;

@@ -5,7 +5,7 @@ import type { Change } from "./what-changed.ts";
 
 export type Direction = "undo" | "redo";
 
-/** Goes a step back or forward and shows where; by a key, the cursor goes there too. Gives what it was. */
+/** Goes a step back or forward and shows where; by a key, the cursor goes there too. Returns what it was. */
 export const useSteps = () => {
   const { past, draft, focus } = useEditing();
   const focusField = useFocusField();

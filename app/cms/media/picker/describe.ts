@@ -3,7 +3,7 @@ import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import type { DescribeAnswer } from "../details/change.ts";
 import { tellDescribed } from "./use-pictures.ts";
 
-/** Gives a picture its first alternative text; what is wrong, in words, or "". */
+/** Gives a picture its first alternative text. Returns what is wrong, in words, or "". */
 export const describePicture = async ({ id, name }: Pick<PictureItem, "id" | "name">, alt: string): Promise<string> => {
   const body = new URLSearchParams({ name, alt, baseAlt: "" });
   const answer = await postJson<DescribeAnswer | null>(`/cms/media/${id}/describe`, body);

@@ -44,7 +44,7 @@ export const noteBack = async (deps: Deps, actor: Actor, step: NotedStep): Promi
     : { outcome: "noted-since", noted: notedWords(found) };
 };
 
-/** Gives what stood there before; null without the enquiry. Nothing is written where it stays. */
+/** Returns what was noted before; null without the enquiry. Nothing is written where it stays. */
 const write = ({ database, clock }: Deps, actor: Actor, id: string, next: (before: Noted) => Noted) =>
   database.transaction().execute(async (transaction): Promise<Noted | null> => {
     const before = await transaction

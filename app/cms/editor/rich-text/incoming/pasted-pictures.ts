@@ -12,7 +12,7 @@ const isWithin = (source: string) => /^(data:image\/[\w.+-]+;base64,|https?:\/\/
 
 /**
  * Lets the pictures of pasted HTML become pictures of the text that say where they come from, each beside the paragraph
- * that it stood in. Answers how many can't be had.
+ * that it stood in. Returns how many can't be had.
  */
 export const markPictures = (page: Document): number => {
   let lost = 0;
