@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { addressOf, loggedPath } from "#domain/addresses.ts";
 import { noteMissingPath } from "#domain/content/redirects/missing-paths.server.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isRead } from "../request/admission.ts";
 import { givenIds } from "../request/client.ts";
 import { headersFor } from "../request/security-headers.ts";
 import { type KeptPage, keepPage, makeDense, replyOf, wholeOf } from "./kept-page.ts";
@@ -54,7 +55,8 @@ export const keptPages = (platform: Platform, without: readonly string[] = []) =
   };
 
   const keepPages: MiddlewareHandler = async (c, next) => {
-    const { method, path } = c.req;
+    const { method, url } = c.req;
+    const path = new URL(url).pathname; // as it is rendered from: Hono's own `path` is decoded
     if (!isRead(method) || !addressOf(path).kept) return next();
     let isRendered = false;
     const page = await store.get(await watch.current(), path, async () => {
@@ -77,8 +79,6 @@ const logKept = (log: Platform["log"], { method, headers }: IncomingMessage, pat
   const ids = givenIds(headers);
   log.info(ids ? { ...line, ...ids } : line, "request");
 };
-
-const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
 const pathOf = (url: string): string => {
   const query = url.indexOf("?");

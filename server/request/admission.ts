@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { addressOf, loggedPath } from "#domain/addresses.ts";
+import { oneSpelling } from "#domain/one-spelling.ts";
 import { wordingAsking } from "#domain/words/catalogues.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RequestEnv } from "./request-log.ts";
@@ -8,15 +9,19 @@ import type { RequestEnv } from "./request-log.ts";
 /** Control characters and the backslash: no address holds them, and decoded at its begin they make it another host's. */
 const IN_NO_ADDRESS = /%(?:[01][\da-f]|7f|5c)/i;
 
+/** Leads to the one spelling before anything is kept: routes match any, but look documents and languages up by it. */
 export const oneAddress: MiddlewareHandler<RequestEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (IN_NO_ADDRESS.test(pathname)) return c.notFound();
-  const proper = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  if (proper !== pathname && c.req.method === "GET") return c.redirect(proper + search, 308);
+  const proper = oneSpelling(pathname);
+  if (proper !== pathname && isRead(c.req.method)) return c.redirect(proper + search, 308);
   // React Router's data addresses repeat every page; only screens that run React in the browser ask for them.
   if (pathname.endsWith(".data") && !addressOf(pathname).staff) return c.notFound();
   return next();
 };
+
+/** Whether nothing is changed and an answer may be kept. */
+export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);

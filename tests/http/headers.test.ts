@@ -58,6 +58,7 @@ test.each<[string, string, (() => RequestInit)?]>([
   ["a tag", "/blog/tag/security"],
   ["no page", "/no-such-page"],
   ["another address of a page", "/about/?a=1"],
+  ["another spelling of a page", "/%61bout?a=1"],
   ["a search", "/search?q=cloud"],
   ["the map", "/map"],
   ["robots.txt", "/robots.txt"],

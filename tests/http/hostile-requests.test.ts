@@ -35,13 +35,27 @@ test.each(["/preview/settings", "/preview/seo"])("%s is refused to an editor, no
 test.each(["///", "//other.test/about", "//other.test//cms/dashboard", "//["])(
   "a change sent to %s finds no page",
   async (path) => {
-    for (const method of ["POST", "PUT", "OPTIONS", "HEAD"]) {
+    for (const method of ["POST", "PUT", "OPTIONS"]) {
       const { status } = await app.fetch(`http://site.test${path}`, { method, headers: { cookie: cookies.admin } });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
   },
 );
+
+test.each([
+  ["///", "/"],
+  ["//other.test/about", "/other.test/about"],
+  ["//other.test//cms/dashboard", "/other.test/cms/dashboard"],
+  ["//[", "/["],
+  ["//other%2Etest", "/other.test"],
+  ["/%2F/other.test", "/%2F/other.test"],
+])("who reads at %s stays on this site", async (path, proper) => {
+  for (const method of ["GET", "HEAD"]) {
+    const { status, headers } = await app.fetch(`http://site.test${path}`, { method });
+    expect([status, headers.get("location")]).toEqual(path === proper ? [404, null] : [308, proper]);
+  }
+});
 
 test.each(["/%09/..%2f..%2f", "/%5c%5b", "/%0A/[", "/%5C%5c:99999", "/x/%00"])(
   "a visitor finds no page at %s",

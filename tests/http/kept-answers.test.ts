@@ -92,7 +92,7 @@ test("a shared link that was typed wrongly is not found, first and again, and ne
   const { port, log, database } = await open({ LOG_LEVEL: "info" });
   const info = vi.spyOn(log, "info").mockImplementation(() => {});
   const line = await dial(port);
-  for (const path of ["/PREVIEW/shared/a-secret", "/PREVIEW/shared/a-secret", "/about/preview%2fshared/a-secret"]) {
+  for (const path of ["/PREVIEW/shared/a-secret", "/PREVIEW/shared/a-secret", "/about/preview%2Fshared/a-secret"]) {
     line.send(ask(path));
     expect((await line.read()).status, path).toBe(404);
   }
@@ -101,6 +101,23 @@ test("a shared link that was typed wrongly is not found, first and again, and ne
   expect(lines[1]).toMatchObject({ kept: true });
   const counted = () => database.selectFrom("missing_path").select(["path", "hits"]).execute();
   await eventually(async () => expect(await counted()).toEqual([{ path: "/preview/shared/***", hits: 3 }]));
+});
+
+test("no other spelling of an address is kept for it", async () => {
+  const line = await dial((await open()).port);
+  for (const [spelled, proper] of [
+    ["/%61bout", "/about"],
+    ["/x/../%61bout", "/about"],
+    ["/%65s/blog/rss.xml", "/es/blog/rss.xml"],
+  ] as const) {
+    line.send(ask(spelled, { method: "HEAD" }));
+    const led = await line.read("HEAD");
+    expect([led.status, led.headers.get("location")]).toEqual([308, proper]);
+    for (const time of ["made", "kept"]) {
+      line.send(ask(proper));
+      expect((await line.read()).status, time).toBe(200);
+    }
+  }
 });
 
 /** What a connection carries in its first round trip: ten segments of 1,460 bytes. */

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publish } from "#domain/content/publishing/publish.server.ts";
+import { listMissingPaths } from "#domain/content/redirects/missing-paths.server.ts";
+import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { system } from "#domain/staff/system.ts";
+import { eventually } from "../eventually.ts";
+import { admin } from "../staff-actors.ts";
 import { openApp } from "./app.ts";
 
 let app: Awaited<ReturnType<typeof openApp>>;
@@ -47,8 +51,67 @@ test("whoever finds a weakness learns whom to tell, for less than a year", async
 });
 
 test("a slash at the end and doubled slashes redirect to the one address of a page", async () => {
-  expect((await app.fetch("/about/")).headers.get("location")).toBe("/about");
-  expect((await app.fetch("//services//cloud")).status).toBe(308);
+  for (const method of ["GET", "HEAD"]) {
+    expect((await app.fetch("/about/", { method })).headers.get("location")).toBe("/about");
+    expect((await app.fetch("//services//cloud", { method })).status).toBe(308);
+  }
+});
+
+test.each([
+  ["/%61bout", "/about"],
+  ["/sitemap%2Exml", "/sitemap.xml"],
+  ["/%65s/blog/rss.xml", "/es/blog/rss.xml"],
+  ["/%65s/%6dap/", "/es/map"],
+  ["/%65s?a=%61", "/es?a=%61"],
+  ["/compa%c3%b1%c3%ada", "/compa%C3%B1%C3%ADa"],
+])("%s leads to %s and leaves that as it is for who comes after", async (spelled, proper) => {
+  const before = await (await app.fetch(proper)).text();
+  await publish(app.platform, system, "service-cloud");
+  for (const method of ["HEAD", "GET"]) {
+    const answer = await app.fetch(spelled, { method });
+    expect([answer.status, answer.headers.get("location")], method).toEqual([308, proper]);
+  }
+  const after = await app.fetch(proper);
+  expect(await after.text()).toBe(before);
+  expect(after.headers.get("location")).toBeNull();
+});
+
+test.each([
+  "/compañía",
+  "/a@b:c;d=e",
+  "/a%40b",
+  "/a%2Fb",
+  "/%FF%FE",
+  "/%E0%A4%A",
+  "/%zz",
+  "/100%",
+  "/100%25",
+  "/%2561bout",
+  "/a[b]|c",
+])("%s has no other spelling to lead to: it is not found, first and again", async (path) => {
+  for (const method of ["GET", "GET", "HEAD"]) expect((await app.fetch(path, { method })).status, method).toBe(404);
+});
+
+test("screens of staff have one spelling as well; what is sent to another one is not led on", async () => {
+  expect((await app.fetch("/%63mslogin?next=%2Fcms")).headers.get("location")).toBe("/cmslogin?next=%2Fcms");
+  expect((await app.fetch("/%61pi/contact", { method: "POST", body: "{}" })).status).toBe(415);
+});
+
+test("a slash that is a code is none, for the page that is kept and for the one that is made", async () => {
+  expect((await app.fetch("/services%2Fcloud")).status).toBe(404);
+  expect((await app.fetch("/services/cloud")).status).toBe(200);
+  expect((await app.fetch("/services%2Fcloud")).status).toBe(404);
+});
+
+test("a missing address with an accent is counted once, and is off the list with its redirect", async () => {
+  await using own = await openApp();
+  const { platform, fetch } = own;
+  for (const path of ["/compañía", "/compa%C3%B1%C3%ADa", "/compañía"]) await fetch(path);
+  const listed = async () => (await listMissingPaths(platform, admin)).paths.map(({ path, hits }) => [path, hits]);
+  await eventually(async () => expect(await listed()).toEqual([["/compa%C3%B1%C3%ADa", 3]]));
+  await addRedirect(platform, admin, { from: "/compañía", to: "/about" });
+  expect(await listed()).toEqual([]);
+  expect((await fetch("/compañía")).headers.get("location")).toBe("/about");
 });
 
 test("an address with an unknown query shows the same kept page", async () => {

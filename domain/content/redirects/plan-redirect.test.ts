@@ -19,6 +19,9 @@ const messageOf = (from: string, to: string, redirects = {}) => {
 test("a redirect is written as the front door sees it, whatever was typed", () => {
   const plan = planRedirect(deps(), { from: " https://mangrove.example/Alte Seite/ ", to: "/about#team" });
   expect(plan).toMatchObject({ outcome: "fits", from: "/Alte%20Seite", to: "/about#team", nothingThere: false });
+  const coded = planRedirect(deps(), { from: "/compa%c3%b1%c3%ada%2Dvieja", to: "/%61bout#%c3" });
+  expect(coded).toMatchObject({ from: "/compa%C3%B1%C3%ADa-vieja", to: "/about#%c3", nothingThere: false });
+  expect(messageOf("/%61bout", "/contact")).toContain("Visitors can open /about");
 });
 
 test("a page that visitors can open is not redirected away", () => {

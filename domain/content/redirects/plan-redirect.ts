@@ -1,4 +1,5 @@
 import { addressOf } from "../../addresses.ts";
+import { oneSpelling } from "../../one-spelling.ts";
 
 /** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
 export type RedirectMap = ReadonlyMap<string, string>;
@@ -85,15 +86,14 @@ const ANY_HOST = "http://site.invalid";
 
 type LocalAddress = { path: string; rest: string };
 
-/** Reads an address of this site, with or without its host, as the front door sees it: encoded, slashes single, none at the end; null for others. */
+/** Reads an address of this site, with or without its host, as the front door sees it, in its one spelling; null for others. */
 const localAddress = (typed: string, publicUrl: string): LocalAddress | null => {
   const text = typed.trim();
   const own = text.startsWith(`${publicUrl}/`) || text === publicUrl ? text.slice(publicUrl.length) || "/" : text;
   if (!own.startsWith("/") || own.startsWith("//") || own.includes("\\") || own.length > LONGEST) return null;
   if (hasControls(own) || !URL.canParse(own, ANY_HOST)) return null;
   const url = new URL(own, ANY_HOST);
-  const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  return { path, rest: url.search + url.hash };
+  return { path: oneSpelling(url.pathname), rest: url.search + url.hash };
 };
 
 const foreignAddress = (typed: string): string | null => {

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { oneSpelling } from "../../one-spelling.ts";
 import { lockSiteVersion } from "../../site-version.server.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { type PlacedRedirect, placeRedirect, type RedirectMap, type Surroundings } from "./plan-redirect.ts";
@@ -16,7 +17,7 @@ export const redirectOf = async (database: Database, path: string): Promise<stri
 
 /** As people type or dictate an address: `/About`, `/SERVICES/Cloud`, `/index.html`. Null where that leads nowhere either. */
 const typedAddress = async (database: Database, path: string): Promise<string | null> => {
-  const plain = path.toLowerCase().replace(/\/(index|default)\.(html?|php|aspx?)$/, "") || "/";
+  const plain = oneSpelling(path.toLowerCase()).replace(/\/(index|default)\.(html?|php|aspx?)$/, "") || "/";
   if (plain === path) return null;
   return (await livePaths(database, [plain])).has(plain) ? plain : redirectOf(database, plain);
 };

@@ -61,6 +61,8 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     await addRedirect(deps, admin, { from: "/who-we-are", to: "/about" });
     for (const typed of ["/Who-We-Are", "/who-we-are/index.html", "/WHO-WE-ARE/default.aspx"])
       expect(await movedTo(deps.database, typed), typed).toBe("/about");
+    await addRedirect(deps, admin, { from: "/compañía", to: "/about" });
+    expect(await movedTo(deps.database, "/Compa%C3%B1%C3%ADa/index.html")).toBe("/about");
   });
 
   test("chains close when the page at the end moves, also for a place within it", async () => {
