@@ -267,7 +267,8 @@ export const en = {
   structured: {
     /** Each of them stands between the first and the last of several days. */
     until: "to through until",
-    allDay: "24 hours",
+    /** The whole text of a day without a closing hour, each way to say it; `24/7` is understood in any language. */
+    allDay: { hours: "24 hours", daily: "24 hours a day", open: "Open 24 hours", always: "Open 24/7" },
     /** The last part of an address in the United States, each way to say it. */
     unitedStates: { short: "USA", shorter: "US", long: "United States" },
   },

@@ -268,7 +268,12 @@ export const es: Words = {
   },
   structured: {
     until: "a al hasta",
-    allDay: "24 horas",
+    allDay: {
+      hours: "24 horas",
+      daily: "24 horas al día",
+      open: "Las 24 horas",
+      always: "Abierto 24/7",
+    },
     unitedStates: { short: "EE. UU.", shorter: "EEUU", long: "Estados Unidos" },
   },
   llms: {

@@ -46,7 +46,31 @@ test("Spanish days and times are read as the English ones", () => {
   expect(read("Lunes", "Lunes a viernes", "en")).toBeUndefined();
 });
 
-test("what cannot be read is left out rather than guessed", () => {
-  expect(read("By appointment", "9 AM to 5 PM")).toBeUndefined();
-  expect(read("Monday", "on request")).toBeUndefined();
+test("a time without its half of the day is read where it can mean one thing", () => {
+  for (const hours of ["9-5", "9 to 5", "9 AM to 5", "9 to 5 PM"]) {
+    expect(read("Monday", hours), hours).toMatchObject({ opens: "09:00", closes: "17:00" });
+  }
+  expect(read("Lunes", "12:00 a 16:00", "es")).toMatchObject({ opens: "12:00", closes: "16:00" });
+  expect(read("Lunes", "12:00 a 4:00 p. m.", "es")).toMatchObject({ opens: "12:00", closes: "16:00" });
+  expect(read("Monday", "10 PM to 6 AM")).toMatchObject({ opens: "22:00", closes: "06:00" });
+  expect(read("Saturday", "9:00 to 12:30")).toMatchObject({ opens: "09:00", closes: "12:30" });
+});
+
+test.each([
+  ["By appointment", "9 AM to 5 PM"],
+  ["Monday, Wednesday - Friday", "9 AM to 5 PM"],
+  ["Monday", "on request"],
+  ["Monday", "1 to 5 PM"],
+  ["Monday", "10 to 11"],
+  ["Monday", "9 AM to 12 PM and 1 PM to 5 PM"],
+  ["Monday", "from 9 AM"],
+  ["Monday", "9 AM to 17 PM"],
+  ["Monday", "9:75 to 18:00"],
+  ["Monday", "By appointment, 24 hours notice"],
+])("%s, %s: what cannot be read is left out rather than guessed", (days, hours) => {
+  expect(read(days, hours)).toBeUndefined();
+});
+
+test.each(["24 hours", "24 hours a day", "Open 24 hours", "24/7", "Open 24/7"])("%s is the whole day", (hours) => {
+  expect(read("Monday", hours)).toMatchObject({ opens: "00:00", closes: "23:59" });
 });

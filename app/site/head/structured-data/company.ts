@@ -82,7 +82,7 @@ export const openingHours = (hours: { days: string; hours: string }[], wording: 
     return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes }];
   });
 
-/** "Monday to Friday" and "Mon-Fri" name all days between; "Saturday and Sunday" names two. */
+/** "Monday to Friday" and "Mon-Fri" name all days between; "Saturday and Sunday" names two. A range among further days isn't read. */
 const readDays = (text: string, { words, language }: Wording): string[] => {
   const said = wordsIn(text);
   const days = dayNames.get(language) ?? [];
@@ -94,6 +94,7 @@ const readDays = (text: string, { words, language }: Wording): string[] => {
   const until = words.structured.until.split(" ");
   const isRange = /[-–]/.test(text) || said.some(({ word }) => until.includes(word));
   if (!isRange || from === undefined || to === undefined) return named.flatMap((day) => DAYS[day] ?? []);
+  if (named.length > 2) return [];
   const count = ((to - from + DAYS.length) % DAYS.length) + 1;
   return Array.from({ length: count }, (_, n) => DAYS[(from + n) % DAYS.length] ?? "");
 };
@@ -110,14 +111,25 @@ const dayNames = new Map(
   }),
 );
 
-const readTimes = (text: string, allDay: string): string[] => {
-  if (/\b24 ?\/ ?7/.test(text) || indexed(text).includes(indexed(allDay))) return ["00:00", "23:59"];
-  return [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?m?\b/gi)].map(([, hour, minute, half]) =>
-    toTime(Number(hour), minute ?? "00", half?.toLowerCase()),
+/** When it opens and closes: the only way to read two times, or the only one in which it closes later on the same day ("9 to 5"). */
+const readTimes = (text: string, allDay: Words["structured"]["allDay"]): string[] => {
+  if (["24/7", ...Object.values(allDay)].some((said) => indexed(said) === indexed(text))) return ["00:00", "23:59"];
+  const times = [...text.matchAll(/(?<!\d)(\d{1,2})(?::(\d{2}))?(?!\d)(?:\s*([ap])\.?\s?m\b)?/gi)].map(
+    ([, hour, minute = "0", half]) => meant(Number(hour), Number(minute), half?.toLowerCase()),
   );
+  const [from = [], to = []] = times;
+  const ways = from.flatMap((opens) => to.map((closes) => [opens, closes] as const));
+  const sameDay = ways.filter(([opens, closes]) => opens < closes);
+  const [only, ...others] = ways.length === 1 ? ways : sameDay;
+  return times.length === 2 && only && others.length === 0 ? only.map(clockTime) : [];
 };
 
-const toTime = (hour: number, minute: string, half: string | undefined): string => {
-  const shift = half === "p" && hour < 12 ? 12 : half === "a" && hour === 12 ? -12 : 0;
-  return `${String(hour + shift).padStart(2, "0")}:${minute}`;
+/** What a time can mean, in minutes of the day: an hour up to 11 that doesn't say its half is in either; 12 is noon. */
+const meant = (hour: number, minute: number, half: string | undefined): number[] => {
+  if (hour > (half ? 12 : 23) || minute > 59) return [];
+  if (half) return [((hour % 12) + (half === "p" ? 12 : 0)) * 60 + minute];
+  return (hour > 0 && hour < 12 ? [hour, hour + 12] : [hour]).map((one) => one * 60 + minute);
 };
+
+const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
