@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from "react";
-import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { createRoutesStub, Outlet, type ShouldRevalidateFunction, useLocation } from "react-router";
 import { onTestFinished } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import "#app/cms/cms.css";
@@ -11,8 +11,17 @@ export type Sent = { method: string; path: string; fields: Record<string, unknow
 /** By method and path, such as "POST /cms/undo": what the stand-in of the server answers; JSON, or a whole `Response`. */
 export type Answers = Record<string, (sent: Sent) => unknown>;
 
-/** `id`: of the route, for a screen that looks at it; `path`: its pattern, such as "/cms/media/:id", where it is more than the path of `at`. */
-type Options = { at?: string; id?: string; path?: string; answers?: Answers };
+/**
+ * `id`: of the route, for a screen that looks at it; `path`: its pattern, such as "/cms/media/:id", where it is more than the path of `at`;
+ * `shouldRevalidate`: as the module of the route exports it.
+ */
+type Options = {
+  at?: string;
+  id?: string;
+  path?: string;
+  answers?: Answers;
+  shouldRevalidate?: ShouldRevalidateFunction;
+};
 
 /**
  * A part of the staff area alone in the page, as a route at `at` below its toasts, with a stand-in of the server that
@@ -20,7 +29,7 @@ type Options = { at?: string; id?: string; path?: string; answers?: Answers };
  */
 export const mounted = async (
   Part: ComponentType<never>,
-  { at = "/cms/here", id, path, answers = {} }: Options = {},
+  { at = "/cms/here", id, path, answers = {}, shouldRevalidate }: Options = {},
 ) => {
   const sent: Sent[] = [];
   let place = at;
@@ -45,7 +54,7 @@ export const mounted = async (
   };
   const server = { loader: answer, action: answer, HydrateFallback: Nothing };
   const children = [
-    { id, path: path ?? at.split(/[?#]/)[0], Component: Part as ComponentType, ...server },
+    { id, path: path ?? at.split(/[?#]/)[0], Component: Part as ComponentType, shouldRevalidate, ...server },
     { path: "*", Component: Nothing, ...server },
   ];
   const Stub = createRoutesStub([{ path: "/", Component: Around, HydrateFallback: Nothing, children }]);

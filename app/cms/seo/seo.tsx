@@ -9,6 +9,7 @@ import { Screen } from "../parts/screen.tsx";
 import { FieldBeside } from "../singletons/field-beside.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
+import { afterSave } from "../singletons/use-saves.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/seo";
 import { SocialCard } from "./social-card.tsx";
@@ -25,6 +26,8 @@ const saved = "SEO settings saved successfully";
 export const action = forStaff((platform, member, { request }: Route.ActionArgs) =>
   postSingleton(platform, member, { type: "seo", request, toasts: { saved, unchanged: saved } }),
 );
+
+export const shouldRevalidate = afterSave;
 
 export default function Seo({
   loaderData: { draft, document, language, beside, ...site },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blankDocument } from "#domain/content/form/document-form.ts";
 import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import type { SingletonProblem } from "../singletons/post-singleton.server.ts";
-import Settings, { type loader } from "./settings.tsx";
+import Settings, { type loader, shouldRevalidate } from "./settings.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -32,7 +32,7 @@ const ORIGINAL: Partial<Loaded> = {
 
 const opened = async (more: Partial<Loaded> = {}, answers: Answers = {}) => {
   const all = { [`GET ${at}`]: () => ({ ...SAVED, ...more }), ...answers };
-  const settings = await mounted(Settings, { at, answers: all });
+  const settings = await mounted(Settings, { at, answers: all, shouldRevalidate });
   const { screen } = settings;
   const panel = screen.getByRole("complementary");
   await expect.element(panel).toBeVisible();
@@ -100,6 +100,42 @@ test("what is saved is sent on top of what was opened; what is wrong is counted,
   expect(first).toMatchObject({ path: at, fields: { base: "r1" } });
   expect(JSON.parse(String(first?.fields.data)).company.tagline).toBe("");
   expect(first?.fields).not.toHaveProperty("draft");
+});
+
+test("where somebody else saved first, their changes are not listed as unsaved, and discarding goes back to them", async () => {
+  const by = { by: "Ben", at: SAVED.draft.at };
+  const renamed = { ...LIVE, company: { ...LIVE.company, name: "Renamed by Ben" } };
+  const theirs: Partial<Loaded> = { draft: { revision: "r2", data: renamed, ...by }, live: renamed };
+  const now: Partial<Loaded>[] = [{}, theirs];
+  const merged = { ...renamed, company: { ...renamed.company, tagline: "Quiet computers" } };
+  const current = { revision: "r2", data: renamed, ...by };
+  const answers = [data({ kind: "stale", current, merged, conflicts: [] } as SingletonProblem, { status: 409 }), null];
+  const { panel, changes, posts, tagline, screen } = await opened(
+    {},
+    {
+      [`GET ${at}`]: () => ({ ...SAVED, ...(now.length > 1 ? now.shift() : now[0]) }),
+      [`POST ${at}`]: () => answers.shift(),
+    },
+  );
+  await tagline.fill("Quiet computers");
+  const save = panel.getByRole("button", { name: "Save and publish" });
+  await save.click();
+  await expect.element(screen.getByText(/^Ben saved these settings while you were editing/)).toBeVisible();
+  await expect.poll(changes).toEqual(["Company / TaglineCalm computers Quiet computers"]);
+  await expect.element(panel.getByRole("heading")).toHaveTextContent("Unsaved changes 1");
+  await panel.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(changes).toEqual([]);
+  await expect.element(panel.getByText(/^None\./)).toMatchTextContent("by Ben");
+  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true })), "nothing is lost by closing").toBe(
+    true,
+  );
+  await expect.element(screen.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Renamed by Ben");
+  await tagline.fill("Calm phones");
+  await save.click();
+  await expect.poll(posts).toHaveLength(2);
+  const { base, data: sent } = posts()[1]?.fields ?? {};
+  expect(base).toBe("r2");
+  expect(JSON.parse(String(sent)).company).toMatchObject({ name: "Renamed by Ben", tagline: "Calm phones" });
 });
 
 test("a translation is kept as a draft, and what all languages share can't be changed in it", async () => {

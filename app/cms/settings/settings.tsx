@@ -14,6 +14,7 @@ import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
+import { afterSave } from "../singletons/use-saves.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/settings";
 import { SavePanel } from "./save-panel.tsx";
@@ -37,6 +38,8 @@ const toasts = {
 export const action = forStaff((platform, member, { request }: Route.ActionArgs) =>
   postSingleton(platform, member, { type: "settings", request, toasts }),
 );
+
+export const shouldRevalidate = afterSave;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return (

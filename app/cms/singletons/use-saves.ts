@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
@@ -11,6 +11,10 @@ import { useFormStore } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/state/use-field.ts";
 import { showToast } from "../shell/toasts.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
+
+/** For the route of such a form: where somebody else saved first, what is saved and what is live is loaded anew, as after a save. */
+export const afterSave = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 /**
  * What the next save starts from, and what notes that one is sent. The form stays as it is: what was typed while a save was
@@ -47,6 +51,7 @@ export const useSaves = (type: SingletonType, draft: SavedState, problem: Single
       take(draft.data);
       setBase(draft);
     }
+    if (problem?.kind === "stale" && draft.revision === problem.current.revision) setBase(draft);
     sent.current = null;
   }, [draft, problem, state]);
   const send = () => {
