@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { Row, TableSum } from "../database/transfer/rows.ts";
 import type { TableShape } from "../database/transfer/shape.ts";
 
@@ -39,11 +38,22 @@ export const writeLines = async (
 
 export async function* readLines(folder: string, table: string): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
-  for await (const line of createInterface({ input: createReadStream(linesOf(folder, table)) })) {
+  for await (const line of linesIn(linesOf(folder, table))) {
     rows.push(JSON.parse(line) as Row);
     if (rows.length < BATCH) continue;
     yield rows;
     rows = [];
   }
   if (rows.length > 0) yield rows;
+}
+
+/** `node:readline` also ends a line at U+2028 and U+2029, which JSON leaves in a text as they are. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let begun = "";
+  for await (const chunk of createReadStream(file, "utf8")) {
+    const lines = `${begun}${chunk}`.split("\n");
+    begun = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (begun) yield begun;
 }

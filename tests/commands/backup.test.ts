@@ -79,6 +79,18 @@ describe.each(databaseKinds)("On %s", (kind) => {
     }
   });
 
+  test("texts come back with every sign that anything takes for the end of a line", async () => {
+    const { settings, database, files } = await seededPlace(kind);
+    const key = "one\u2028two\u2029three\u0085four\rfive\r\nsix\nseven\vend";
+    await database.insertInto("rate_window").values({ key, count: 1, reset_at: 1 }).execute();
+    const { archive } = await backUp(settings, files, pathOf(settings));
+    const place = await emptyPlace(kind);
+    await restore(place, diskFiles(place.DATA_DIR), archive, false);
+    expect(await readSnapshot(place, (from) => from.selectFrom("rate_window").select("key").execute())).toEqual([
+      { key },
+    ]);
+  });
+
   test("a restore replaces a site only when forced, and then wholly", async () => {
     const { settings, database, files } = await seededPlace(kind);
     const { archive } = await backUp(settings, files, pathOf(settings));
