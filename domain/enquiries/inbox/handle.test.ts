@@ -142,13 +142,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
       replies: [],
       others: { shown: [], total: 0 },
       assignee: zoe,
-      people: [{ id: zoe, name: "Zoe" }],
+      people: [{ id: zoe, name: "Zoe", off: true }],
     });
     await deps.database.updateTable("staff").set({ banned: 0 }).execute();
     const people = (await readEnquiry(deps, editor, row.id))?.people;
     expect(people).toEqual([
-      { id: erin, name: "Erin" },
-      { id: zoe, name: "Zoe" },
+      { id: erin, name: "Erin", off: false },
+      { id: zoe, name: "Zoe", off: false },
     ]);
     expect((await inbox(deps, editor, all)).entries).toMatchObject([{ mailFault: false, assignee: "Zoe" }]);
   });

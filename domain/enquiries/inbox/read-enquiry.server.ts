@@ -33,7 +33,8 @@ export type EnquiryDetails = Pick<EnquiryRow, (typeof shown)[number]> & {
   confirmation: ConfirmationState | null;
   /** What else this email address sent. */
   others: { shown: EarlierMessage[]; total: number };
-  people: { id: string; name: string }[];
+  /** Who may have it, and who has it. `off`: their account is switched off. */
+  people: { id: string; name: string; off: boolean }[];
 };
 
 const shown = [
@@ -107,10 +108,12 @@ const notesOf = async (database: Database, id: string): Promise<Note[]> => {
   return rows.map(({ author, ...note }) => ({ ...note, author: author ?? "Somebody" }));
 };
 
-const peopleFor = (database: Database, assignee: string | null) =>
-  database
+const peopleFor = async (database: Database, assignee: string | null) => {
+  const rows = await database
     .selectFrom("staff")
-    .select(["id", "name"])
+    .select(["id", "name", "banned"])
     .where((e) => e.or([e("banned", "=", 0), e("id", "=", assignee ?? "")]))
     .orderBy("name")
     .execute();
+  return rows.map(({ banned, ...person }) => ({ ...person, off: Boolean(banned) }));
+};

@@ -19,7 +19,7 @@ export type ToReply = { subject: string; text: string };
 
 /**
  * Stores an answer to an enquiry and mails it to the visitor, in a lease of its own. The enquiry is replied then, and
- * its author's unless somebody had it. `not-sent`: it is stored, and the outbox goes on by itself where that helps.
+ * its author's unless somebody has it who can sign in. `not-sent`: it is stored, and the outbox goes on by itself where that helps.
  */
 export const reply = async (
   deps: MailDeps,
@@ -47,8 +47,7 @@ const store = async (
   const enquiry = await transaction.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
   if (!enquiry) return "missing";
   if (enquiry.state === "spam") return "spam";
-  const assignee = enquiry.assignee ?? actor.id;
-  const person = await transaction.selectFrom("staff").select("email").where("id", "=", assignee).executeTakeFirst();
+  const charge = await inCharge(transaction, enquiry.assignee, actor.id);
   const row = await transaction
     .insertInto("enquiry_reply")
     .values({
@@ -57,7 +56,7 @@ const store = async (
       reference: enquiry.reference,
       author: actor.id,
       mail_to: enquiry.email,
-      answer_to: person?.email ?? "",
+      answer_to: charge?.email ?? "",
       subject,
       text,
       thread: quoted(enquiry),
@@ -73,11 +72,22 @@ const store = async (
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable("enquiry")
-    .set({ state: "replied", assignee, updated_at: now })
+    .set({ state: "replied", assignee: charge?.id ?? actor.id, updated_at: now })
     .where("id", "=", id)
     .execute();
   await record(transaction, now, { actor: actor.id, action: "enquiry-reply", subject: id });
   return { queue: "enquiry_reply", row } as Leased;
+};
+
+/** Whoever has the enquiry, or its author where nobody has it who can still sign in. */
+const inCharge = async (transaction: DatabaseTransaction, assignee: string | null, author: string) => {
+  const people = await transaction
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("id", "in", [assignee ?? author, author])
+    .where("banned", "=", 0)
+    .execute();
+  return people.find(({ id }) => id === assignee) ?? people[0];
 };
 
 /** The message that is answered, as mail programs quote it in its language, with the reference that the office knows it by. */

@@ -57,6 +57,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await written(deps.database, "enquiry-reply")).toEqual([line, line]);
   });
 
+  test("what a visitor writes back does not go to an account that is switched off, but to the author, whose enquiry it is then", async () => {
+    const { deps, id, erin, otto, read } = await withEnquiry(kind);
+    await assign(deps, erin, id, otto.id);
+    await deps.database.updateTable("staff").set({ banned: 1 }).where("id", "=", otto.id).execute();
+    expect((await read()).people).toEqual([
+      { id: erin.id, name: "Erin", off: false },
+      { id: otto.id, name: "Otto", off: true },
+    ]);
+    await reply(deps, erin, id, answer);
+    expect(deps.mail.sent.at(-1)).toMatchObject({ to: "ada@example.org", replyTo: "erin@example.org" });
+    const { assignee, people } = await read();
+    expect([assignee, people]).toEqual([erin.id, [{ id: erin.id, name: "Erin", off: false }]]);
+  });
+
   test("an address of staff that mail services refuse in a header is left out of it: the answer leaves all the same", async () => {
     const { deps, id, erin } = await withEnquiry(kind);
     await deps.database.updateTable("staff").set({ email: "érin@example.org" }).where("id", "=", erin.id).execute();

@@ -47,7 +47,10 @@ export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query:
       label="Assigned to"
       value={saving ?? enquiry.assignee ?? ""}
       onChange={(event) => submit({ to: event.currentTarget.value }, { method: "post", action })}
-      options={[["", "Nobody yet"], ...enquiry.people.map(({ id, name }) => [id, name] as const)]}
+      options={[
+        ["", "Nobody yet"],
+        ...enquiry.people.map(({ id, name, off }) => [id, off ? `${name} (switched off)` : name] as const),
+      ]}
     />
   );
 };

@@ -30,16 +30,16 @@ test("the state it is in is pressed; another is sent with the filter, and meanwh
   expect(posted()).toEqual([{ method: "POST", path: `${here}/state?state=new`, fields: { state: "replied" } }]);
 });
 
-test("who is chosen has it at once, and is shown until the answer comes", async () => {
+test("who is chosen has it at once, and is shown until the answer comes; whoever can't sign in any more is marked", async () => {
   const { answer, letGo } = held();
   const people = [
-    { id: "ada", name: "Ada" },
-    { id: "bo", name: "Bo" },
+    { id: "ada", name: "Ada", off: true },
+    { id: "bo", name: "Bo", off: false },
   ];
   const answers = { [`POST ${here}/assign`]: answer };
   const { screen, posted, now } = await openedEnquiry({ people, assignee: "ada", answers });
   const choice = screen.getByRole("combobox", { name: "Assigned to" });
-  await expect.element(choice).toHaveDisplayValue("Ada");
+  await expect.element(choice).toHaveDisplayValue("Ada (switched off)");
   await choice.selectOptions("Bo");
   await expect.poll(posted).toMatchObject([{ path: `${here}/assign?state=new`, fields: { to: "bo" } }]);
   await expect.element(choice).toHaveDisplayValue("Bo");
