@@ -71,7 +71,7 @@ export default function Enquiry({ loaderData: { enquiry, extent, start, me, now 
           <Replies enquiry={enquiry} now={now} query={search} />
           {!spam && (
             <section>
-              <ReplyForm enquiry={enquiry} start={start} me={me} query={search} key={enquiry.replies.length} />
+              <ReplyForm enquiry={enquiry} start={start} me={me} query={search} />
             </section>
           )}
           <Notes enquiry={enquiry} now={now} query={search} />

@@ -5,14 +5,13 @@ import { fillReply, REPLY_LENGTH, SUBJECT_LENGTH } from "#domain/enquiries/reply
 import { SendButton } from "../../parts/form/buttons.tsx";
 import { Choice, Field } from "../../parts/form/field.tsx";
 import { FieldBox, LetterCount } from "../../parts/form/field-box.tsx";
-import { useKeptText } from "../../parts/form/use-kept-text.ts";
+import { useTextUntilStored } from "../../parts/form/use-text-until-stored.ts";
 
 type Props = { enquiry: EnquiryDetails; start: AnswerStart; me: string; query: string };
 
-/** The answer is kept until it is stored. */
 export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
   const { id, name, email, replies } = enquiry;
-  const { text, setText, box } = useKeptText(`answer/${id}/${replies.length}`);
+  const { text, setText, box, send } = useTextUntilStored(`answer/${id}`, replies);
   const choose = (chosen: string) => {
     const answer = start.prepared.find((one) => one.name === chosen);
     if (answer)
@@ -20,7 +19,7 @@ export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
     box.current?.focus();
   };
   return (
-    <Form method="post" action={`/cms/enquiries/${id}/reply${query}`} className="reply-form" id="reply">
+    <Form method="post" action={`/cms/enquiries/${id}/reply${query}`} className="reply-form" id="reply" onSubmit={send}>
       <h2 className="enq-h">{replies.length > 0 ? "Answer again" : "Answer"}</h2>
       <p className="mute small">
         To {name} ({email}), from the company's address. What they write back goes to whoever this is assigned to.

@@ -52,10 +52,45 @@ test("an answer is sent with its subject, and kept in its box until it is stored
   const { screen, now } = await openedEnquiry();
   const box = screen.getByRole("textbox", { name: "Your answer" });
   await expect.element(box).toHaveValue("We come.");
-  now({ replies: [REPLY] });
+  now({ replies: [{ ...REPLY, text: "We come." }] });
   await screen.getByRole("button", { name: "Send answer" }).click();
   await expect.element(screen.getByRole("heading", { name: "Answer again" })).toBeVisible();
   await expect.element(box).toHaveValue("");
+});
+
+test("what is being written stays where a colleague answers first or an answer is withdrawn, also after a reload", async () => {
+  const first = await openedEnquiry();
+  const boxOf = ({ screen }: Pick<typeof first, "screen">) => screen.getByRole("textbox", { name: "Your answer" });
+  await boxOf(first).fill("A long answer");
+  await first.screen.getByRole("textbox", { name: "Subject" }).fill("About your server");
+  first.now({ replies: [REPLY] });
+  await first.screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(first.screen.getByRole("heading", { name: "Answer again" })).toBeVisible();
+  await expect.element(boxOf(first)).toHaveValue("A long answer");
+  await expect.element(first.screen.getByRole("textbox", { name: "Subject" })).toHaveValue("About your server");
+  first.now({ replies: [] });
+  await first.screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(first.screen.getByRole("heading", { name: "Answer", exact: true })).toBeVisible();
+  await expect.element(boxOf(first)).toHaveValue("A long answer");
+  await first.screen.unmount();
+  const again = await openedEnquiry({ replies: [REPLY] });
+  await expect.element(boxOf(again)).toHaveValue("A long answer");
+});
+
+test("an answer that was refused stays over one of a colleague, and one whose storing was cut off is gone once it is read", async () => {
+  const { screen, now } = await openedEnquiry();
+  const box = screen.getByRole("textbox", { name: "Your answer" });
+  await box.fill("We call you.\nErin\n");
+  await screen.getByRole("button", { name: "Send answer" }).click();
+  await expect.element(screen.getByRole("button", { name: "Send answer" })).not.toHaveAttribute("aria-disabled");
+  now({ replies: [REPLY] });
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Answer again" })).toBeVisible();
+  await expect.element(box).toHaveValue("We call you.\nErin\n");
+  await screen.unmount();
+  const again = await openedEnquiry({ replies: [REPLY, { ...REPLY, id: "r2", text: "We call you.\nErin" }] });
+  await expect.element(again.screen.getByRole("heading", { name: "Our answers 2" })).toBeVisible();
+  await expect.element(again.screen.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
 });
 
 test("a long answer says how long it may be", async () => {

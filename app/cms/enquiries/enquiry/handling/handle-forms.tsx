@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
 import { type EnquiryState, states, workStates } from "#domain/enquiries/enquiry-state.ts";
@@ -6,7 +5,7 @@ import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server
 import { waiting } from "../../../parts/button.tsx";
 import { SendButton } from "../../../parts/form/buttons.tsx";
 import { Choice } from "../../../parts/form/field.tsx";
-import { useKeptText } from "../../../parts/form/use-kept-text.ts";
+import { useTextUntilStored } from "../../../parts/form/use-text-until-stored.ts";
 import { ShortTime } from "../../../parts/moment.tsx";
 import { StateMark } from "../../state-mark.tsx";
 
@@ -58,7 +57,7 @@ export const AssignForm = ({ enquiry, query }: { enquiry: EnquiryDetails; query:
 type NotesProps = { enquiry: EnquiryDetails; now: number; query: string };
 
 export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
-  const { text, setText, send } = useNote(id, notes.length);
+  const { text, setText, send } = useTextUntilStored(`note/${id}`, notes);
   return (
     <section aria-labelledby="h-notes">
       <h2 className="enq-h" id="h-notes">
@@ -96,19 +95,4 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
       </Form>
     </section>
   );
-};
-
-/** Kept until there is one more; what was typed since it was sent stays. */
-const useNote = (enquiry: string, many: number) => {
-  const { text, setText } = useKeptText(`note/${enquiry}`);
-  const sent = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there are more
-  useEffect(() => {
-    if (text === sent.current) setText("");
-    sent.current = null;
-  }, [many]);
-  const send = () => {
-    sent.current = text;
-  };
-  return { text, setText, send };
 };
