@@ -84,7 +84,7 @@ const forgetTranslations = async (database: Database): Promise<void> => {
   await database.deleteFrom("document").where("translation_of", "is not", null).execute();
 };
 
-/** Takes the last migration back: as a release left its database that had the step before. */
+/** Takes back the last migration that made tables, and what followed: as a release left its database that had the step before. */
 export const takeBackLastMigration = async (database: Database): Promise<void> => {
   for (const table of ["alert", "backup"]) await sql`drop table ${sql.table(table)}`.execute(database);
   await sql`delete from kysely_migration where name >= '08'`.execute(database);

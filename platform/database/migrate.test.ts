@@ -43,4 +43,45 @@ describe.each(databaseKinds)("migrations on %s", (kind) => {
     await migrateTo(empty, "031-visit-weeks");
     expect(await newestMigration(empty)).toBe("08-operations");
   });
+
+  test("addresses that stood in several spellings stand in one: of two redirects the one that visitors came by, of visits in vain all", async () => {
+    const database = await databaseAt("031-visit-weeks");
+    const redirect = { to_path: "/about", created_at: 1, created_by: null };
+    const from = ["/compa%c3%b1%c3%ada", "/a%2Db", "/a-b", "/plain", "/a%40b"];
+    await database
+      .insertInto("redirect")
+      .values(from.map((from_path) => ({ ...redirect, from_path, ...(from_path === "/a-b" && { to_path: "/kept" }) })))
+      .execute();
+    const visits = { hits: 2, first_seen: 5, last_seen: 6 };
+    const missing = [
+      { ...visits, path: "/años" },
+      { ...visits, path: "/a%C3%B1os", first_seen: 4, last_seen: 5 },
+      { ...visits, path: "/niños", dismissed_at: 9 },
+      { ...visits, path: "/ni%C3%B1os" },
+      { ...visits, path: "//other.test/x/" },
+      { ...visits, path: `/${"ñ".repeat(199)}` },
+      { ...visits, path: "/preview/shared/***" },
+      { ...visits, path: "/100%" },
+    ];
+    await database.insertInto("missing_path").values(missing).execute();
+    await migrate(database);
+    const redirects = await database.selectFrom("redirect").select(["from_path", "to_path"]).execute();
+    expect(new Map(redirects.map((row) => [row.from_path, row.to_path]))).toEqual(
+      new Map([
+        ["/compa%C3%B1%C3%ADa", "/about"],
+        ["/a-b", "/kept"],
+        ["/plain", "/about"],
+        ["/a%40b", "/about"],
+      ]),
+    );
+    const rows = await database.selectFrom("missing_path").selectAll().execute();
+    expect(rows.sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+      { ...visits, path: "/%C3%B1".padEnd(200, "%C3%B1"), dismissed_at: null },
+      { ...visits, path: "/100%", dismissed_at: null },
+      { hits: 4, first_seen: 4, last_seen: 6, path: "/a%C3%B1os", dismissed_at: null },
+      { ...visits, hits: 4, path: "/ni%C3%B1os", dismissed_at: 9 },
+      { ...visits, path: "/other.test/x", dismissed_at: null },
+      { ...visits, path: "/preview/shared/***", dismissed_at: null },
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import * as staff from "./migrations/05-staff.ts";
 import * as search from "./migrations/06-search.ts";
 import * as visits from "./migrations/07-visits.ts";
 import * as operations from "./migrations/08-operations.ts";
+import * as spelling from "./migrations/09-one-spelling.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "06-search": search,
   "07-visits": visits,
   "08-operations": operations,
+  "09-one-spelling": spelling,
 };
 
 /** Until 2026-11-26, before the first release, the same shape was reached in 28 steps with numbers of three digits, of which this was the last. */
