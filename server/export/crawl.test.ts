@@ -21,6 +21,11 @@ test("what pages name is exported with them, the page for what is not there too;
   expect((await crawled(["/"])).toSorted()).toEqual(["/", "/404", "/about", "/media/a.svg"]);
 });
 
+test("words that climb are an address like any other, and never the name of a file elsewhere", async () => {
+  SITE["/climbing"] = "See /x/../../../elsewhere/../about or /x/%2E%2e/about or /a/../..//other.test/%61bout for more";
+  expect((await crawled(["/climbing"])).toSorted()).toEqual(["/404", "/about", "/climbing", "/media/a.svg"]);
+});
+
 test("an export ends where a page that is live does not answer: it would be a site with a hole", async () => {
   await expect(crawled(["/", "/services"])).rejects.toThrow("/services answers 404");
 });

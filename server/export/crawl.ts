@@ -1,4 +1,5 @@
 import { addressOf } from "#domain/addresses.ts";
+import { oneSpelling } from "#domain/one-spelling.ts";
 
 export type Ask = (path: string) => Promise<Response>;
 
@@ -11,6 +12,7 @@ const READABLE = /^(text\/|application\/(xml|rss\+xml|manifest\+json|json))/;
 /** Answers the page for addresses that lead nowhere. */
 const NOWHERE = "/404";
 
+/** What the paths answer, and what those answers name. An answer's path is in its one spelling, without `..`: it becomes the name of a file. */
 export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): AsyncGenerator<Answer> {
   const certain = new Set(paths);
   const known = new Set([...paths, NOWHERE]);
@@ -28,6 +30,6 @@ export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): Asyn
 const namedIn = (bytes: Uint8Array, publicUrl: string): string[] => {
   const text = new TextDecoder().decode(bytes).replaceAll(publicUrl, "");
   return [...text.matchAll(NAMED)]
-    .map(([path]) => path)
-    .filter((path) => addressOf(path).exported !== "never" && !path.endsWith("/"));
+    .flatMap(([path]) => (path.endsWith("/") ? [] : oneSpelling(new URL(path, publicUrl).pathname)))
+    .filter((path) => addressOf(path).exported !== "never");
 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { addresses } from "#domain/addresses.ts";
 import { publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
@@ -73,6 +73,7 @@ const fileOf = (path: string, html: boolean): string => {
 
 const put = async (folder: string, file: string, content: Uint8Array | string) => {
   const place = join(folder, file);
+  if (!place.startsWith(folder + sep)) throw new Error(`${file} would lie outside the folder`);
   makeFolder(dirname(place));
   await writeFile(place, content);
 };

@@ -115,6 +115,22 @@ test("an earlier export is replaced, a folder of something else is not", async (
   expect(statSync(site).mode & 0o777, "a file server of another user reads it").toBe(0o755);
 });
 
+test("nothing is written outside the folder, whatever words a text has", async () => {
+  await using app = await openApp();
+  const outer = freshFolder();
+  const text = "See /x/../../../elsewhere/../about for more";
+  const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] };
+  await publishChange(app.platform.database, "post-hipaa", { body });
+  const site = join(outer, "deep/deeper/site");
+  await exportTo(app, site);
+  const outside = () => globSync(join(outer, "**/*.html")).filter((file) => !file.startsWith(`${site}/`));
+  expect(outside()).toEqual([]);
+  const row = { from_path: "/../../moved", to_path: "/about", created_at: 1 };
+  await app.platform.database.insertInto("redirect").values(row).execute();
+  await expect(exportTo(app, site)).rejects.toThrow("../../moved/index.html would lie outside the folder");
+  expect(outside()).toEqual([]);
+});
+
 test("an export that fails leaves the earlier one, and nothing beside it", async () => {
   await using app = await openApp();
   const folder = freshFolder();
