@@ -83,6 +83,6 @@ const refuse = (why: string): never => {
 
 /** The loader of an address that only takes forms: opening it, after signing in again for instance, leads to its screen. */
 export const leadsTo =
-  (screen: (params: LoaderFunctionArgs["params"]) => string) =>
-  ({ params }: LoaderFunctionArgs) =>
-    redirect(screen(params));
+  (screen: (params: LoaderFunctionArgs["params"], pattern: string) => string) =>
+  ({ params, pattern }: LoaderFunctionArgs) =>
+    redirect(screen(params, pattern));

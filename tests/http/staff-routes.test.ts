@@ -106,7 +106,8 @@ test.each(harmless)("%s answers an admin", async (address) => {
   const get = await app.fetch(path, { headers: { cookie: cookies.admin } });
   const post = await app.fetch(path, form({}, cookies.admin));
   expect([get.status, post.status]).not.toContain(403);
-  expect([get.status, post.status].filter((status) => status >= 500)).toEqual([]);
+  expect(post.status).toBeLessThan(500);
+  expect([200, 302, 404], "opened after signing in again").toContain(get.status);
   if (get.status === 200 && get.headers.get("content-type")?.startsWith("text/html"))
     expect(await get.text()).toContain("Admin Dashboard");
 });
@@ -129,7 +130,7 @@ test("a page of another site can't make a signed-in browser do anything", async 
 });
 
 test("what can't be an id is at no address: it would be led on to, or stand in a header", async () => {
-  for (const id of ["a%0d%0aset-cookie:x", "a%2f..%2f..%2fb", "a%20b", "x".repeat(81)])
+  for (const id of ["a%0d%0aset-cookie:x", "a%2F..%2F..%2Fb", "a%20b", "x".repeat(81)])
     for (const path of [
       `/cms/edit/${id}/draft`,
       `/cms/enquiries/${id}/state`,

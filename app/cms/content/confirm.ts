@@ -1,7 +1,7 @@
 import { confirmSample } from "#domain/content/samples/samples.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../next-path.ts";
-import { forStaff, notFound, postedFields, text } from "../staff-request.ts";
+import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/confirm";
 
@@ -13,3 +13,5 @@ export const action = forStaff(async (platform, member, { request, params: { id 
   const undo = await rememberUndo(platform, member, [{ verb: "confirm", document: id }]);
   return redirectWithToast(nextPath(back), `“${result.title.slice(0, 60)}” is no sample any more`, { undo });
 });
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

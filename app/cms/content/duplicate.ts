@@ -1,5 +1,5 @@
 import { duplicate } from "#domain/content/drafts/create-document.server.ts";
-import { forStaff } from "../staff-request.ts";
+import { forStaff, leadsTo } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/duplicate";
 
@@ -10,3 +10,5 @@ export const action = forStaff(async (platform, member, { params }: Route.Action
     ? redirectWithToast(`/cms/edit/${result.id}`, "This is the copy. It is a draft.")
     : redirectWithToast("/cms/dashboard", "This can't be duplicated", { bad: true });
 });
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

@@ -3,7 +3,7 @@ import { type DocumentType, documentTypes } from "#domain/content/document-types
 import { createDocument } from "#domain/content/drafts/create-document.server.ts";
 import { isTemplate } from "#domain/content/templates.ts";
 import { isLanguage } from "#domain/languages.ts";
-import { forStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/new";
 
@@ -22,3 +22,5 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 });
 
 const isType = (type: string): type is DocumentType => Object.hasOwn(documentTypes, type);
+
+export const loader = leadsTo(() => "/cms/dashboard");

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type DocumentType, documentTypes } from "#domain/content/document-types.ts";
 import { reorder } from "#domain/content/lists/reorder.server.ts";
-import { forStaff, postedFields, text, texts } from "../staff-request.ts";
+import { forStaff, leadsTo, postedFields, text, texts } from "../staff-request.ts";
 import type { Route } from "./+types/reorder";
 
 /** POST /cms/content/reorder {type, id…}: puts all of a type in this order. Answers `{outcome}`; 409 when one was added or removed meanwhile. */
@@ -11,3 +11,5 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const result = await reorder(platform, member, { type: type as DocumentType, ids });
   return data(result, result.outcome === "stale" ? 409 : 200);
 });
+
+export const loader = leadsTo(() => "/cms/dashboard");

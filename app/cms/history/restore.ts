@@ -1,5 +1,5 @@
 import { restoreRevision } from "#domain/content/drafts/restore-revision.server.ts";
-import { forStaff, postedFields, text } from "../staff-request.ts";
+import { forStaff, leadsTo, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/restore";
 
@@ -21,3 +21,5 @@ const restored = (number: string, now: number): string =>
   number === String(now)
     ? `Version ${number} is the draft again: what visitors see.`
     : `Version ${number} is the draft again, as version ${now}. Publish it when it is right.`;
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}/history`);

@@ -1,7 +1,7 @@
 import { type BulkResult, type BulkVerb, bulk, bulkSchedule, bulkVerbs } from "#domain/content/lists/bulk.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
-import { forStaff, found, postedFields, text, texts } from "../../staff-request.ts";
+import { forStaff, found, leadsTo, postedFields, text, texts } from "../../staff-request.ts";
 import { alongWords, leftWords, redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/bulk";
 
@@ -38,3 +38,5 @@ const wordsOf = ({ done: count, refused, away }: BulkResult, verb: BulkVerb) => 
   const more = refused.length > 3 ? ` and ${refused.length - 3} more` : "";
   return { text: `${good ? `${good}. ` : ""}Not done: ${named.join("; ")}${more}`, bad: true };
 };
+
+export const loader = leadsTo(() => "/cms/dashboard");

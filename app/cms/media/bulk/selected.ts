@@ -2,7 +2,7 @@ import { deletePictures } from "#domain/media/library/change-picture.server.ts";
 import { tagPictures } from "#domain/media/library/tag-pictures.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
-import { forStaff, postedFields, text, texts } from "../../staff-request.ts";
+import { forStaff, leadsTo, postedFields, text, texts } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/selected";
 
@@ -24,3 +24,5 @@ export const action = forStaff(async (platform, member, { request, pattern }: Ro
   const said = [done, used > 0 && stays].filter(Boolean).join(". ");
   return redirectWithToast(nextPath(back), said || "Nothing was selected", { bad: deleted.length === 0, undo });
 });
+
+export const loader = leadsTo(() => "/cms/media");

@@ -5,7 +5,7 @@ import { type TakeBackOutcome, takeBackFile, takeBackPicture } from "#domain/med
 import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import { forStaff, notFound, postedFields, text } from "../../staff-request.ts";
+import { forStaff, leadsTo, notFound, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change";
 
@@ -90,3 +90,7 @@ export const action = forStaff((platform, member, { request, pattern, params: { 
   const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
   return change(platform, member, id, request);
 });
+
+export const loader = leadsTo(({ id }, pattern) =>
+  /take-back/.test(pattern) ? "/cms/media/trash" : `/cms/media/${id}`,
+);

@@ -1,7 +1,7 @@
 import { onlyFrom } from "#domain/media/file.ts";
 import { replace, upload, uploadFrom } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
-import { forStaff } from "../../staff-request.ts";
+import { forStaff, leadsTo } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
 
@@ -45,3 +45,5 @@ const readBody = async (request: Request, most: number): Promise<Uint8Array | nu
   }
   return Buffer.concat(parts);
 };
+
+export const loader = leadsTo(({ id }) => (id ? `/cms/media/${id}` : "/cms/media"));

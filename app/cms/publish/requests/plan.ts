@@ -4,7 +4,7 @@ import { takeAway } from "#domain/content/live/take-away.server.ts";
 import { allPlaces } from "#domain/content/places/place.ts";
 import { cancelSchedule, schedule } from "#domain/content/schedule/schedule.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
-import { forStaff, notFound, postedFields, text, texts } from "../../staff-request.ts";
+import { forStaff, leadsTo, notFound, postedFields, text, texts } from "../../staff-request.ts";
 import { alongWords, leftWords, toastCookie } from "../../toast.ts";
 import type { Route } from "./+types/plan";
 import { orUnanswered } from "./unanswered.ts";
@@ -43,3 +43,5 @@ export const action = forStaff(
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnanswered(serverAction);
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

@@ -10,7 +10,7 @@ import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { forStaff, notFound, postedFields, text, texts } from "../../staff-request.ts";
+import { forStaff, leadsTo, notFound, postedFields, text, texts } from "../../staff-request.ts";
 import { toastCookie } from "../../toast.ts";
 import type { Route } from "./+types/publish";
 import { orUnanswered } from "./unanswered.ts";
@@ -71,3 +71,5 @@ const shownAt = async (
   database: Database,
   { type, language, path }: Pick<PublishState, "type" | "language"> & { path: string | null },
 ): Promise<string | null> => path || (hostPage(await publishedOf(database, "page", language), type)?.path ?? null);
+
+export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);
