@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect } from "react";
-import { createRoutesStub, Outlet, type ShouldRevalidateFunction, useLocation } from "react-router";
+import {
+  type ActionFunctionArgs,
+  createRoutesStub,
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLocation,
+} from "react-router";
 import { onTestFinished } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import "#app/cms/cms.css";
@@ -13,13 +19,14 @@ export type Answers = Record<string, (sent: Sent) => unknown>;
 
 /**
  * `id`: of the route, for a screen that looks at it; `path`: its pattern, such as "/cms/media/:id", where it is more than the path of `at`;
- * `shouldRevalidate`: as the module of the route exports it.
+ * `clientAction` and `shouldRevalidate`: as the module of the route exports them.
  */
 type Options = {
   at?: string;
   id?: string;
   path?: string;
   answers?: Answers;
+  clientAction?: (args: never) => unknown;
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
@@ -29,7 +36,7 @@ type Options = {
  */
 export const mounted = async (
   Part: ComponentType<never>,
-  { at = "/cms/here", id, path, answers = {}, shouldRevalidate }: Options = {},
+  { at = "/cms/here", id, path, answers = {}, clientAction, shouldRevalidate }: Options = {},
 ) => {
   const sent: Sent[] = [];
   let place = at;
@@ -53,8 +60,11 @@ export const mounted = async (
     );
   };
   const server = { loader: answer, action: answer, HydrateFallback: Nothing };
+  const own = clientAction && {
+    action: (args: ActionFunctionArgs) => clientAction({ ...args, serverAction: () => answer(args) } as never),
+  };
   const children = [
-    { id, path: path ?? at.split(/[?#]/)[0], Component: Part as ComponentType, shouldRevalidate, ...server },
+    { id, path: path ?? at.split(/[?#]/)[0], Component: Part as ComponentType, shouldRevalidate, ...server, ...own },
     { path: "*", Component: Nothing, ...server },
   ];
   const Stub = createRoutesStub([{ path: "/", Component: Around, HydrateFallback: Nothing, children }]);

@@ -137,6 +137,26 @@ test("when the session ended, signing in again in place saves what was written",
   await expect(title(page)).toHaveValue("Written after midnight");
 });
 
+onOwnSite(
+  "when the session ended over Settings, signing in again in place publishes what was typed",
+  async ({ admin }) => {
+    await admin.goto("/cms/settings");
+    const tagline = admin.getByLabel("Tagline");
+    await tagline.fill("Awake after midnight");
+    await admin.context().clearCookies();
+    await admin.getByRole("button", { name: "Save and publish" }).click();
+    const dialog = admin.getByRole("dialog", { name: "Your session has ended" });
+    await expectNoBarriers(admin);
+    await dialog.getByLabel("Email").fill(ADMIN.email);
+    await dialog.getByLabel("Password").fill(ADMIN.password);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await expect(admin.getByText("Settings saved. They are live")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await admin.reload();
+    await expect(tagline).toHaveValue("Awake after midnight");
+  },
+);
+
 onOwnSite("with the second step on, the code is asked in place too, and nothing written is lost", async ({ admin }) => {
   await admin.goto("/cms/account/second-factor");
   await admin.getByLabel("Your password").fill(ADMIN.password);

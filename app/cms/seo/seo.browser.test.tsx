@@ -13,6 +13,7 @@ const SAVED: Loaded = {
   language: "en",
   document: "seo",
   beside: { languages: [], original: null },
+  signIn: { passkeyHost: null, email: "ada@example.org" },
   origin: "https://example.com",
   names: { company: "Mangrove IT" },
   company: "Mangrove IT",

@@ -6,10 +6,10 @@ import { LinkButton } from "../parts/button.tsx";
 import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { afterSave, orProblem } from "../singletons/answer-of-save.ts";
 import { FieldBeside } from "../singletons/field-beside.tsx";
 import { postSingleton, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
-import { afterSave } from "../singletons/use-saves.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/seo";
 import { SocialCard } from "./social-card.tsx";
@@ -27,10 +27,11 @@ export const action = forStaff((platform, member, { request }: Route.ActionArgs)
   postSingleton(platform, member, { type: "seo", request, toasts: { saved, unchanged: saved } }),
 );
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction);
 export const shouldRevalidate = afterSave;
 
 export default function Seo({
-  loaderData: { draft, document, language, beside, ...site },
+  loaderData: { draft, document, language, beside, signIn, ...site },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -47,7 +48,7 @@ export default function Seo({
       <SingletonForm
         key={document}
         type="seo"
-        {...{ document, language, beside }}
+        {...{ document, language, beside, signIn }}
         draft={draft}
         problem={actionData ?? null}
         failure="Failed to save SEO settings"

@@ -16,6 +16,7 @@ const SAVED: Loaded = {
   language: "en",
   document: "settings",
   beside: { languages: [], original: null },
+  signIn: { passkeyHost: null, email: "ada@example.org" },
   targets: { service: [] },
   mail: { from: "site@example.org", to: "office@example.org", missing: [], isLocal: false },
   figures: [],

@@ -6,15 +6,16 @@ import type { SavedState } from "#domain/content/singletons/read-singleton.serve
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
 import { sampleConfirmation } from "#domain/enquiries/submit/prepare-confirmation.server.ts";
 import type { Language } from "#domain/languages.ts";
+import type { SignIn } from "../login/sign-in-again.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { LinkButton } from "../parts/button.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { afterSave, orProblem } from "../singletons/answer-of-save.ts";
 import { postSingleton, type SingletonProblem, singletonForForm } from "../singletons/post-singleton.server.ts";
 import { SingletonForm } from "../singletons/singleton-form.tsx";
-import { afterSave } from "../singletons/use-saves.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/settings";
 import { SavePanel } from "./save-panel.tsx";
@@ -39,6 +40,7 @@ export const action = forStaff((platform, member, { request }: Route.ActionArgs)
   postSingleton(platform, member, { type: "settings", request, toasts }),
 );
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction);
 export const shouldRevalidate = afterSave;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,6 +86,7 @@ type Props = {
   document: string;
   language: Language;
   beside: Beside;
+  signIn: SignIn;
 };
 
 const SettingsForm = ({ draft, live, targets, mail, confirmation, problem, ...which }: Props) => (

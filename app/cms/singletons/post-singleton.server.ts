@@ -12,6 +12,7 @@ import { besideOriginal } from "#domain/content/translation/beside-original.serv
 import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
+import { passkeyHost } from "#domain/staff/sign-in/sign-in-passkey.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { found, jsonObject, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
@@ -19,6 +20,7 @@ import { redirectWithToast } from "../toast.ts";
 /** Why it was not saved. Whatever was typed stays in the form; errors stand under the paths of their fields. */
 export type SingletonProblem =
   | { kind: "failed" }
+  | { kind: "signed-out" }
   | { kind: "invalid"; errors: Record<string, string> }
   | {
       kind: "stale";
@@ -34,7 +36,11 @@ export const singletonForForm = async (platform: Platform, member: Member, type:
   const { language, document, beside } = await askedFor(platform, member, type, url);
   const { draft, live } = await readSingleton(platform, member, type, document);
   const shown = (stored: Data) => shownAddresses(platform.database, type, stored);
-  return { draft: { ...draft, data: await shown(draft.data) }, live: await shown(live), language, document, beside };
+  const signIn = { passkeyHost: passkeyHost(platform), email: member.email };
+  return {
+    ...{ draft: { ...draft, data: await shown(draft.data) }, live: await shown(live) },
+    ...{ language, document, beside, signIn },
+  };
 };
 
 const askedFor = async (platform: Platform, member: Member, type: SingletonType, url: URL) => {

@@ -1,10 +1,10 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link, UNSAFE_ErrorResponseImpl as Refusal, redirect } from "react-router";
 import { expect, test } from "vitest";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
-import Seo, { type loader } from "../seo/seo.tsx";
+import Seo, { clientAction, type loader } from "../seo/seo.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -24,6 +24,7 @@ const loaded = (more: Partial<Loaded> = {}): Loaded => ({
   origin: "https://example.com",
   names: {},
   company: "Mangrove IT",
+  signIn: { passkeyHost: null, email: "ada@example.org" },
   ...more,
 });
 
@@ -34,12 +35,17 @@ const opened = async (save: () => unknown = () => redirect(at), more: Partial<Lo
   const Screen = (props: Parameters<typeof Seo>[0]) => [<Seo key="seo" {...props} />, <p key="again">{again}</p>];
   const screen = await mounted(Screen, {
     at,
-    answers: { [`GET ${at}`]: () => loaded({ ...more, ...stored }), [`POST ${at}`]: save },
+    clientAction,
+    answers: {
+      [`GET ${at}`]: () => loaded({ ...more, ...stored }),
+      [`POST ${at}`]: save,
+      "POST /cmslogin": () => redirect("/cms/account"),
+    },
   });
   const field = (name: string) => screen.screen.getByRole("textbox", { name });
   await expect.element(field("Site Title")).toBeVisible();
   const posts = () => {
-    const sent = screen.sent.filter(({ method }) => method === "POST");
+    const sent = screen.sent.filter(({ method, path }) => method === "POST" && path === at);
     return sent.map(({ fields }) => ({
       base: fields.base,
       data: JSON.parse(String(fields.data)),
@@ -87,6 +93,45 @@ test("what could not be saved says so, and everything is still there", async () 
     .element(screen.getByText("The server could not save. Everything is still here: try again."))
     .toBeVisible();
   await expect.element(field("Site Title")).toHaveValue("Mangrove");
+});
+
+test("without a connection everything is still there", async () => {
+  const { screen, field, press } = await opened(() => {
+    throw new TypeError("no connection");
+  });
+  await field("Site Title").fill("Mangrove");
+  await press();
+  await expect.element(screen.getByText(/Everything is still here/)).toBeVisible();
+  await expect.element(field("Site Title")).toHaveValue("Mangrove");
+});
+
+test("after the session ended, who signs in again in place has saved what was typed, in the way that was asked for", async () => {
+  const answers = [new Refusal(401, "Signed out", null), new Refusal(401, "Signed out", null), redirect(at)];
+  const save = () => {
+    const answer = answers.shift();
+    if (answer instanceof Refusal) throw answer;
+    return answer;
+  };
+  const original = { id: "seo", language: "en" as const, title: "SEO", seen: "o1", data: WORDS, changes: [] };
+  const more: Partial<Loaded> = { language: "es", document: "seo-es", beside: { languages: [], original } };
+  const { screen, field, posts, sent, stored } = await opened(save, more);
+  await field("Site Title").fill("Mangle");
+  stored.draft = draft("r2", { siteTitle: "Mangle" });
+  await screen.getByRole("button", { name: "Save draft" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Your session has ended" });
+  for (const time of [1, 2]) {
+    await expect.element(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.org");
+    await dialog.getByLabelText("Password").fill("a long password");
+    expect(posts(), "nothing is sent before somebody signed in").toHaveLength(time);
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await expect.poll(posts).toHaveLength(time + 1);
+  }
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(document.querySelector<HTMLInputElement>("[name=base]")).toHaveValue("r2");
+  await expect.element(field("Site Title")).toHaveValue("Mangle");
+  const saves = sent.filter(({ method, path }) => method === "POST" && path === at);
+  expect(saves.map(({ fields }) => fields.draft)).toEqual(["yes", "yes", "yes"]);
+  expect(posts().map(({ data: { siteTitle } }) => siteTitle)).toEqual(["Mangle", "Mangle", "Mangle"]);
 });
 
 test("what is wrong stands at its field, which has the focus", async () => {

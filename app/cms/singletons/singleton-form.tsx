@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { Form } from "react-router";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
@@ -16,6 +16,7 @@ import {
   useFormStore,
   useSignal,
 } from "../fields/state/form-store.ts";
+import { type SignIn, SignInAgain } from "../login/sign-in-again.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { OriginalContext } from "../translations/original-field.tsx";
@@ -38,6 +39,7 @@ type Props = {
   language: Language;
   beside: Beside;
   draft: SavedState;
+  signIn: SignIn;
   targets?: FormStore["targets"];
   problem: SingletonProblem | null;
   failure: string;
@@ -60,25 +62,34 @@ export const SingletonForm = (props: Props) => {
   );
 };
 
-const FilledForm = ({ type, draft, problem, failure, className, children }: Props) => {
+const FilledForm = ({ type, draft, signIn, problem, failure, className, children }: Props) => {
   const store = useFormStore();
   const typed = useSignal(store.draft);
+  const { state } = useNavigation();
   const { base, send } = useSaves(type, draft, problem, failure);
+  const again = useRef(() => {});
   const errors = problem?.kind === "invalid" ? problem.errors : {};
+  const onSubmit = ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
+    again.current = () => currentTarget.requestSubmit(nativeEvent.submitter);
+    send();
+  };
   return (
-    <Form method="post" className={className} noValidate preventScrollReset onSubmit={send}>
-      <LeaveGuard loses={() => (same(base.data, store.draft.get()) ? null : "Your changes will be lost.")} />
-      <input type="hidden" name="base" value={base.revision} />
-      <input type="hidden" name="shape" value={shapeNow()} />
-      <input type="hidden" name="data" value={JSON.stringify(typed)} />
-      {children({
-        form: formOf(type),
-        typed,
-        set: store.draft.set,
-        errors,
-        notices: <Notices problem={problem} />,
-      })}
-    </Form>
+    <>
+      <Form method="post" className={className} noValidate preventScrollReset onSubmit={onSubmit}>
+        <LeaveGuard loses={() => (same(base.data, store.draft.get()) ? null : "Your changes will be lost.")} />
+        <input type="hidden" name="base" value={base.revision} />
+        <input type="hidden" name="shape" value={shapeNow()} />
+        <input type="hidden" name="data" value={JSON.stringify(typed)} />
+        {children({
+          form: formOf(type),
+          typed,
+          set: store.draft.set,
+          errors,
+          notices: <Notices problem={problem} />,
+        })}
+      </Form>
+      {problem?.kind === "signed-out" && state === "idle" && <SignInAgain {...signIn} done={() => again.current()} />}
+    </>
   );
 };
 

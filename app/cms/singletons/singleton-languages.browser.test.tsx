@@ -1,8 +1,9 @@
-import { data } from "react-router";
+import { data, UNSAFE_ErrorResponseImpl as Refusal } from "react-router";
 import { expect, test } from "vitest";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import type { Beside, Original } from "#domain/content/translation/beside-original.server.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
+import { clientAction } from "../translations/bring-in-step.ts";
 import { FieldBeside } from "./field-beside.tsx";
 import { SingletonForm } from "./singleton-form.tsx";
 
@@ -37,11 +38,12 @@ const states: Beside["languages"] = [
   { language: "es", id: "seo-es", status: "draft", state: "behind", changes: 2 },
 ];
 
-const opened = (more: Partial<Original> | null, answers = {}) => {
+const opened = (more: Partial<Original> | null, answers = {}, at = "/cms/seo") => {
   const beside = { languages: states, original: more && { ...original, ...more } };
   const Part = () => (
     <SingletonForm
       {...{ type: "seo", document: "seo-es", language: more ? "es" : "en", beside, draft }}
+      signIn={{ passkeyHost: null, email: "ada@example.org" }}
       problem={null}
       failure="Not saved"
       className="beside"
@@ -49,7 +51,7 @@ const opened = (more: Partial<Original> | null, answers = {}) => {
       {({ form }) => form.fields.map(({ name, form }) => <FieldBeside key={name} form={form} place={[name]} />)}
     </SingletonForm>
   );
-  return mounted(Part, { at: "/cms/seo", answers });
+  return mounted(Part, { at, answers, clientAction });
 };
 
 test("a translation says how it stands, leads to the original, and shows what that says beside each field", async () => {
@@ -70,6 +72,25 @@ test("a field of which the original changed is done by itself; all of it is done
   await expect.poll(() => sent).toEqual([{ method: "POST", path, fields: { seen: "o7", place: "siteTitle" } }]);
   await screen.getByRole("button", { name: "All of it is done" }).click();
   await expect.poll(() => sent[1]).toEqual({ method: "POST", path, fields: { seen: "o7" } });
+});
+
+test.each<[string, Error | Refusal, RegExp]>([
+  ["the session ended", new Refusal(401, "Signed out", null), /^Your session has ended\./],
+  ["there is no connection", new TypeError("no connection"), /^The server gave no answer\./],
+])("where %s nothing is done, and what is typed is still there", async (_, refusal, words) => {
+  const path = "/cms/edit/seo-es/in-step";
+  const refuse = () => {
+    throw refusal;
+  };
+  const { screen } = await opened({}, { [`POST ${path}`]: refuse }, path);
+  const field = screen.getByRole("textbox", { name: "Site Title" });
+  for (const name of ["Done with Site Title", "All of it is done"]) {
+    await field.fill(`Typed before ${name}`);
+    await screen.getByRole("button", { name }).click();
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await screen.getByRole("button", { name: "Dismiss" }).click();
+    await expect.element(field).toHaveValue(`Typed before ${name}`);
+  }
 });
 
 test("each text that changed leads to its field", async () => {

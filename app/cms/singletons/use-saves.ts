@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
@@ -11,10 +11,6 @@ import { useFormStore } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/state/use-field.ts";
 import { showToast } from "../shell/toasts.tsx";
 import type { SingletonProblem } from "./post-singleton.server.ts";
-
-/** For the route of such a form: where somebody else saved first, what is saved and what is live is loaded anew, as after a save. */
-export const afterSave = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  actionStatus === 409 || defaultShouldRevalidate;
 
 /**
  * What the next save starts from, and what notes that one is sent. The form stays as it is: what was typed while a save was

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepAt } from "./sign-in-dialog.tsx";
+import { stepAt } from "./sign-in-again.tsx";
 
 test("the page that answers a login says what is asked next", () => {
   expect(stepAt("https://site.test/cms/account")).toBe("in");

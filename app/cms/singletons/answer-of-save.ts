@@ -1,0 +1,21 @@
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { SingletonProblem } from "./post-singleton.server.ts";
+
+/**
+ * For the route of such a form: an ended session and a broken connection are problems that the form tells; the page of a fault
+ * would take with it what was typed. Their status keeps the screen from being loaded again. Who lost the right is told by that page.
+ */
+export const orProblem = async <T>(save: () => Promise<T>) => {
+  try {
+    return await save();
+  } catch (error) {
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    if (error instanceof Response || status === 403) throw error;
+    if (status === 401) return data<SingletonProblem>({ kind: "signed-out" }, { status });
+    return data<SingletonProblem>({ kind: "failed" }, { status: 503 });
+  }
+};
+
+/** For that route too: where somebody else saved first, what is saved and what is live is loaded anew, as after a save. */
+export const afterSave = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus === 409 || defaultShouldRevalidate;
