@@ -1,5 +1,5 @@
 import { PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "#platform/database/database.ts";
+import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 
 /** Whether it is PostgreSQL, for what the two databases spell differently; else it is SQLite. */
 export const isPostgres = (database: Database): boolean => database.getExecutor().adapter instanceof PostgresAdapter;
@@ -42,4 +42,15 @@ export const isAmong = (column: string, database: Database, texts: string[]) => 
     texts.map((text) => ({ text })),
   );
   return sql<SqlBool>`${sql.ref(column)} in (select value ->> 'text' from ${rows})`;
+};
+
+/** Does `work` inside a transaction of the caller; `rollBack` takes back what it wrote until then, and nothing else. */
+export const inSavepoint = async <T>(
+  transaction: DatabaseTransaction,
+  work: (rollBack: () => Promise<unknown>) => Promise<T>,
+): Promise<T> => {
+  await sql`savepoint part`.execute(transaction);
+  const result = await work(() => sql`rollback to savepoint part`.execute(transaction));
+  await sql`release savepoint part`.execute(transaction);
+  return result;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { bringBack, type Listed } from "../content/live/take-away.server.ts";
-import type { Before, PutBackOutcome } from "../content/publishing/put-back.server.ts";
+import type { Leaving, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
 import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/in-step/undo-in-step.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
@@ -10,9 +10,11 @@ import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
 import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
 
+type LeavingStep = Leaving & { listed?: Listed };
+
 /** One thing that can be undone: what was done, and how it was before. */
 export type Step =
-  | { verb: "trash" | "unpublish"; before: Before; listed?: Listed }
+  | LeavingStep
   | { verb: "move-enquiry"; moved: Moved }
   | { verb: "note-outcome"; noted: NotedStep }
   | { verb: "delete-picture"; picture: string }
@@ -46,7 +48,7 @@ export const rememberUndo = async (
   return id;
 };
 
-/** Does the opposite of each step, the last one first, by the verbs of staff, with their rights and checks; null when it was used, is over or is somebody else's. */
+/** Does the opposite of each step, the last one first, by the verbs of staff, with their rights and checks: what left the site comes back together, since its links lead to each other. Gives the outcomes in the order of the steps; null when it was used, is over or is somebody else's. */
 export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Promise<StepOutcome[] | null> => {
   const row = await deps.database
     .deleteFrom("undo")
@@ -56,18 +58,24 @@ export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Pro
     .returning("steps")
     .executeTakeFirst();
   if (!row) return null;
+  const steps = (JSON.parse(row.steps) as Step[]).reverse();
+  const back = await bringBack(deps, actor, steps.filter(isLeaving));
   const outcomes: StepOutcome[] = [];
-  for (const step of (JSON.parse(row.steps) as Step[]).reverse()) outcomes.unshift(await oppositeOf(deps, actor, step));
+  for (const step of steps) {
+    const outcome = isLeaving(step) ? back.shift() : await oppositeOf(deps, actor, step);
+    if (outcome) outcomes.unshift(outcome);
+  }
   return outcomes;
 };
 
-const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Step): Promise<StepOutcome> => {
+const isLeaving = (step: Step): step is LeavingStep => step.verb === "trash" || step.verb === "unpublish";
+
+const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Exclude<Step, LeavingStep>): Promise<StepOutcome> => {
   if (step.verb === "move-enquiry") return moveBack(deps, actor, step.moved);
   if (step.verb === "note-outcome") return noteBack(deps, actor, step.noted);
   if (step.verb === "delete-picture") return takeBackPicture(deps, actor, step.picture);
   if (step.verb === "confirm") return unconfirmSample(deps, actor, step.document);
-  if (step.verb === "in-step") return outOfStep(deps, actor, step.stepped);
-  return bringBack(deps, actor, step);
+  return outOfStep(deps, actor, step.stepped);
 };
 
 /** Run by a job. */

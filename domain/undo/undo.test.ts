@@ -6,7 +6,7 @@ import { openSeeded as openSite } from "../../tests/seeded.ts";
 import { admin } from "../../tests/staff-actors.ts";
 import { createDocument } from "../content/drafts/create-document.server.ts";
 import { takeAway } from "../content/live/take-away.server.ts";
-import { publishedDocument } from "../content/published/published-document.server.ts";
+import { publishedDocument, publishedOf } from "../content/published/published-document.server.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
@@ -108,6 +108,28 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const id = (await rememberUndo(site, admin, steps)) ?? "";
     expect(await undo(site, admin, id)).toMatchObject([{ title: "Cloud Solutions" }, { title: "Data Management" }]);
     expect(await lists()).toBe(before);
+  });
+
+  test("documents that link to each other come back together, and what can't keeps back only what needs it", async () => {
+    const { site, undone, away } = await open();
+    const services = (await publishedOf(site.database, "service")).map(({ id }) => id);
+    const leave = async () => {
+      const steps: Step[] = [];
+      for (const document of services) steps.push(await away("trash", document));
+      return steps;
+    };
+    const outcomes = (await undone(...(await leave())))?.map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(services.map(() => "put-back"));
+    expect((await publishedOf(site.database, "service")).map(({ id }) => id)).toEqual(services);
+    const steps = await leave();
+    await site.database.updateTable("media").set({ alt: "" }).where("id", "=", "service-network").execute();
+    const said = await undone(...steps);
+    const why = (id: string) => said?.[services.indexOf(id)];
+    expect(why("service-network")).toMatchObject({ outcome: "not-live", why: expect.stringContaining("picture") });
+    expect(why("service-infrastructure")).toMatchObject({ why: expect.stringContaining("/services/network") });
+    expect(said?.filter(({ outcome }) => outcome === "put-back").length).toBeGreaterThan(0);
+    const trashed = site.database.selectFrom("document").select("id").where("deleted_at", "is not", null);
+    expect(await trashed.execute()).toEqual([]);
   });
 
   test("it is used once, within the hour, by who did it and may still do it", async () => {

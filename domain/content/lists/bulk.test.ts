@@ -31,6 +31,41 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await rowOf(site, "service-cloud")).published_revision).not.toBeNull();
   });
 
+  test("documents that link to each other are published together, whichever was selected first, and the refused ones stay as they were", async () => {
+    const site = await openSite(kind);
+    const documents = ["service-network", "service-infrastructure"];
+    for (const chosen of [documents, documents.toReversed()]) {
+      await bulk(site, admin, { verb: "unpublish", documents });
+      site.time.now += 1_000;
+      expect(await bulk(site, admin, { verb: "publish", documents: chosen })).toMatchObject({ done: 2, refused: [] });
+      const row = await rowOf(site, "service-network");
+      expect(row).toMatchObject({ published_revision: row.draft_revision, live_changed_at: site.time.now });
+    }
+    await bulk(site, admin, { verb: "unpublish", documents });
+    await edit(site, "service-network", (data) => ({ ...data, lead: "" }));
+    const before = await Promise.all(documents.map((document) => rowOf(site, document)));
+    const result = await bulk(site, admin, { verb: "publish", documents: [...documents, "member-1"] });
+    expect(result).toMatchObject({ done: 1, refused: [{ why: "Opening text: this field is required" }, {}] });
+    expect(result.refused[1]?.why).toContain("The link to /services/network");
+    expect(await Promise.all(documents.map((document) => rowOf(site, document)))).toEqual(before);
+  });
+
+  test("of several that move, one takes the address that another leaves, and of two that want the same one the first has it", async () => {
+    const site = await openSite(kind);
+    const move = (id: string, path: string) => edit(site, id, (data) => ({ ...data, path }));
+    await move("service-data", "/services/cloud");
+    await move("service-cloud", "/services/clouds");
+    const documents = ["service-data", "service-cloud"];
+    expect(await bulk(site, admin, { verb: "publish", documents })).toMatchObject({ done: 2, refused: [] });
+    expect((await rowOf(site, "service-data")).path).toBe("/services/cloud");
+    await move("service-data", "/services/same");
+    await move("service-cloud", "/services/same");
+    expect(await bulk(site, admin, { verb: "publish", documents })).toMatchObject({
+      done: 1,
+      refused: [{ title: "Cloud Solutions", why: "The address /services/same is taken" }],
+    });
+  });
+
   test("several are scheduled at once; one that the check stops is told and keeps the others from nothing", async () => {
     const site = await openSite(kind);
     await edit(site, "member-1", (data) => ({ ...data, name: "" }));

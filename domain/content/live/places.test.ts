@@ -139,7 +139,9 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
       expect(await standing(site, "service-cloud")).toEqual([]);
       expect(JSON.stringify(await listed(site))).not.toContain("/services/cloud");
       expect(await redirectOf(site.database, "/services/cloud")).toBe("/services");
-      expect(await bringBack(site, admin, { verb, ...result })).toMatchObject({ outcome: "put-back", status: "live" });
+      expect(await bringBack(site, admin, [{ verb, ...result }])).toMatchObject([
+        { outcome: "put-back", status: "live" },
+      ]);
       expect(await listed(site)).toEqual(before.listed);
       expect(await redirectOf(site.database, "/services/cloud")).toBeNull();
       const { published_revision, path, deleted_at } = await documentRow(site, "service-cloud");
@@ -148,7 +150,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
         path: "/services/cloud",
         deleted_at: null,
       });
-      expect((await bringBack(site, admin, { verb, ...result })).outcome).toBe("changed");
+      expect(await bringBack(site, admin, [{ verb, ...result }])).toMatchObject([{ outcome: "changed" }]);
     },
   );
 
@@ -159,7 +161,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     await editDocument(site, "settings", (data) => ({ ...data, hours: [{ days: "Always", hours: "Open" }] }));
     await publishTo(site, admin, "settings", {});
     if (!("before" in result)) throw new Error(result.outcome);
-    await bringBack(site, admin, { verb: "unpublish", ...result });
+    await bringBack(site, admin, [{ verb: "unpublish", ...result }]);
     const after = (await publishedSite(site.database)).settings;
     expect(after.hours).toEqual([{ days: "Always", hours: "Open" }]);
     expect(settings.hours).not.toEqual(after.hours);
@@ -211,13 +213,13 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
       true,
       false,
     ]);
-    const steps: Parameters<typeof bringBack>[2][] = [];
+    const steps: Parameters<typeof bringBack>[2] = [];
     for (const document of documents.slice(0, 2)) {
       const result = await takeAway(site, admin, { document, verb: "trash" });
       if ("before" in result) steps.push({ verb: "trash", ...result });
     }
     expect((await lookAtLeaving(site, admin, documents)).live).toEqual([]);
-    for (const step of steps.reverse()) await bringBack(site, admin, step);
+    await bringBack(site, admin, steps.reverse());
     expect(await listed(site)).toEqual(before);
   });
 
@@ -226,10 +228,8 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     const result = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
     if (!("before" in result)) throw new Error(result.outcome);
     await editDocument(site, "page-home", (data) => ({ ...data, title: "In work" }));
-    expect(await bringBack(site, admin, { verb: "unpublish", ...result })).toMatchObject({
-      outcome: "put-back",
-      status: "live",
-      unlisted: "The home page has changes that are not published",
-    });
+    expect(await bringBack(site, admin, [{ verb: "unpublish", ...result }])).toMatchObject([
+      { outcome: "put-back", status: "live", unlisted: "The home page has changes that are not published" },
+    ]);
   });
 });

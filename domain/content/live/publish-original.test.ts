@@ -83,7 +83,7 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
     expect(await inMenu()).toBe(false);
     const [followed] = result.followed ?? [];
     if (!followed || !("gone" in followed)) throw new Error(result.outcome);
-    expect(await bringBack(site, admin, followed.gone)).toMatchObject({ outcome: "put-back" });
+    expect(await bringBack(site, admin, [followed.gone])).toMatchObject([{ outcome: "put-back" }]);
     expect(await inMenu(), "undone, it stands where it stood").toBe(true);
   });
 

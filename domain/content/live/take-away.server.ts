@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { inSavepoint } from "../../sql.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { lockDocument } from "../find-document.server.ts";
 import type { Place } from "../places/place.ts";
@@ -11,8 +12,7 @@ import {
   placesOf,
 } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
-import type { Before } from "../publishing/put-back.server.ts";
-import { type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
+import { type Leaving, type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
 import { type TrashOutcome, trashIn } from "../publishing/trash.server.ts";
 import { type UnpublishOutcome, unpublishIn } from "../publishing/unpublish.server.ts";
 import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
@@ -22,7 +22,7 @@ import { saveRedirectIn } from "../redirects/save-redirect.server.ts";
 export type Listed = { places: Place[]; placed: Placed };
 
 /** One that went, and how it was, for `bringBack`. */
-export type Gone = { verb: "trash" | "unpublish"; before: Before; listed: Listed };
+export type Gone = Leaving & { listed: Listed };
 
 /** `left`: why it still stands somewhere, "" where it does not. `along`: the translations that went with it. `no-redirect`: nothing was done, since its address can't lead there. */
 export type TakeAwayOutcome = Away & { along: Gone[] };
@@ -33,6 +33,8 @@ type Away =
 
 /** `along`: its translations go with it, where it has any. */
 type Request = { document: string; verb: "unpublish" | "trash"; redirectTo?: string; along?: boolean };
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
 class NoRedirect extends Error {}
 
@@ -114,40 +116,59 @@ export const takeAwayIn = async (
   return { ...gone, listed: { places, placed }, left: why };
 };
 
-type Step = { verb: "trash" | "unpublish"; before: Before; listed?: Listed };
+type Step = Leaving & { listed?: Listed };
 
 /**
- * Undoes `takeAway`; a list that somebody changed since gets the service added, and where one can't be changed now the
- * document comes back all the same. A redirect from its address ends with it.
+ * Undoes `takeAway` of several at once, in the order given; a list that somebody changed since gets the service added, and
+ * where one can't be changed now the document comes back all the same. A redirect from its address ends with it.
  */
-export const bringBack = async (
-  deps: Pick<RedirectDeps, "database" | "clock">,
+export const bringBack = (
+  { database, clock }: Pick<RedirectDeps, "database" | "clock">,
   actor: Actor,
-  { listed, ...step }: Step,
-): Promise<PutBackOutcome> => {
-  const attempt = (places: Listed | undefined) =>
-    deps.database
-      .transaction()
-      .execute((transaction) => bringBackIn(transaction, deps, actor, { ...step, listed: places }));
-  return attempt(listed).catch(async (error: unknown) => {
-    if (!(error instanceof NotPlaced)) throw error;
-    const back = await attempt(undefined);
-    return back.outcome === "put-back" ? { ...back, unlisted: error.message } : back;
+  steps: Step[],
+): Promise<PutBackOutcome[]> =>
+  database.transaction().execute(async (transaction) => {
+    const now = clock();
+    await lockAll(transaction, actor, steps);
+    const outcomes = await putBackIn(transaction, actor, steps, now);
+    for (const [at, { before, listed }] of steps.entries()) {
+      const back = outcomes[at];
+      if (!listed || back?.outcome !== "put-back") continue;
+      const unlisted = await listWhereItStood(transaction, actor, { document: before.document, listed }, now);
+      if (unlisted) outcomes[at] = { ...back, unlisted };
+    }
+    return outcomes;
   });
+
+/** In one order, and what lists them, before the site version is, as everywhere. */
+const lockAll = async (transaction: DatabaseTransaction, actor: Actor, steps: Step[]): Promise<void> => {
+  const byId = steps.toSorted((a, b) => (a.before.document < b.before.document ? -1 : 1));
+  const listed: Row[] = [];
+  for (const step of byId) {
+    const row = await lockDocument(transaction, actor, step.before.document);
+    if (row && step.listed && step.listed.places.length > 0) listed.push(row);
+  }
+  for (const row of listed) await lockHolders(transaction, actor, row);
 };
 
-const bringBackIn = async (
+/** "", or why a list can't be changed now; then none is. */
+const listWhereItStood = async (
   transaction: DatabaseTransaction,
-  { clock }: Pick<RedirectDeps, "clock">,
   actor: Actor,
-  { listed, ...step }: Step,
-): Promise<PutBackOutcome> => {
-  const { document } = step.before;
-  const left = await lockDocument(transaction, actor, document);
-  if (left && listed && listed.places.length > 0) await lockHolders(transaction, actor, left);
-  const back = await putBackIn(transaction, actor, step, clock());
-  const row = back.outcome === "put-back" ? await lockDocument(transaction, actor, document) : null;
+  { document, listed }: { document: string; listed: Listed },
+  now: number,
+): Promise<string> => {
+  const row = await lockDocument(transaction, actor, document);
   const service = row && (await listedService(transaction, row, row.published_revision));
-  if (listed && service) await listAgain(transaction, actor, service, { ...listed, now: clock() });
-  return back;
+  if (!service) return "";
+  return inSavepoint(transaction, async (rollBack) => {
+    try {
+      await listAgain(transaction, actor, service, { ...listed, now });
+      return "";
+    } catch (error) {
+      if (!(error instanceof NotPlaced)) throw error;
+      await rollBack();
+      return error.message;
+    }
+  });
 };

@@ -32,7 +32,7 @@ describe.each(databaseKinds)("an original that leaves, on %s", (kind) => {
       expect(kept.along).toEqual([]);
       expect((await documentRow(site, SPANISH)).published_revision).not.toBeNull();
       if (!("before" in kept)) throw new Error(kept.outcome);
-      await bringBack(site, admin, { verb, before: kept.before, listed: kept.listed });
+      await bringBack(site, admin, [{ verb, before: kept.before, listed: kept.listed }]);
 
       const gone = await takeAway(site, admin, { document: ENGLISH, verb, along: true });
       if (!("before" in gone)) throw new Error(gone.outcome);
@@ -41,8 +41,8 @@ describe.each(databaseKinds)("an original that leaves, on %s", (kind) => {
       const row = await documentRow(site, SPANISH);
       expect([row.published_revision, row.deleted_at !== null]).toEqual([null, verb === "trash"]);
       expect((await menus(site))[1]).not.toContain(path);
-      for (const step of [...gone.along, { verb, before: gone.before, listed: gone.listed }])
-        expect(await bringBack(site, admin, step)).toMatchObject({ outcome: "put-back" });
+      const steps = [...gone.along, { verb, before: gone.before, listed: gone.listed }];
+      expect(await bringBack(site, admin, steps)).toMatchObject([{ outcome: "put-back" }, { outcome: "put-back" }]);
       expect(await menus(site)).toEqual(before.menus);
       const { published_revision, made_from } = await documentRow(site, SPANISH);
       expect({ published_revision, made_from }).toEqual({

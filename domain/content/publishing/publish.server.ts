@@ -16,6 +16,7 @@ import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { keepTexts } from "../texts/keep-texts.server.ts";
+import { takeAddress } from "./take-address.server.ts";
 
 export type PublishOutcome =
   | { outcome: "published"; path: string | null; version: number }
@@ -89,13 +90,3 @@ const isSeen = async (
   const seen = await revisionData(transaction, live);
   return same(checkSchema(type, seen).data ?? seen, data);
 };
-
-/** A document that is no longer live keeps its address until another one goes live there. */
-const takeAddress = (transaction: DatabaseTransaction, path: string, document: string) =>
-  transaction
-    .updateTable("document")
-    .set({ path: null })
-    .where("path", "=", path)
-    .where("id", "!=", document)
-    .where("published_revision", "is", null)
-    .execute();

@@ -3,11 +3,11 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { canGoLive } from "../check/can-go-live.server.ts";
 import { firstError } from "../check/issue.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
-import { goLive } from "./publish.server.ts";
+import { goLiveTogether } from "./go-live-together.server.ts";
+import { isTaken } from "./take-address.server.ts";
 
 type Row = Selectable<Tables["document"]>;
 
@@ -46,16 +46,49 @@ export type PutBackOutcome =
   | { outcome: "changed"; title: string }
   | { outcome: "missing" };
 
+/** What left the site, and how it was before. */
+export type Leaving = { verb: "trash" | "unpublish"; before: Before };
+
 /**
- * Undoes the trash or unpublishing, inside a transaction of the caller: out of the trash, live again with the same revision
- * through the same gate, its plans as they were.
+ * Undoes the trash or unpublishing of several, inside a transaction of the caller, who has locked them all: out of the trash,
+ * live again with the same revision through the same gate, all together since they may link to each other; their plans as
+ * they were. Gives the outcomes in the order of what left. `now` in ms since 1970.
  */
 export const putBackIn = async (
   transaction: DatabaseTransaction,
   actor: Actor,
-  { verb, before: { document, ...before } }: { verb: "trash" | "unpublish"; before: Before },
+  leaving: Leaving[],
   now: number,
-): Promise<PutBackOutcome> => {
+): Promise<PutBackOutcome[]> => {
+  const found: Found[] = [];
+  for (const one of leaving) found.push(await takeFromTrash(transaction, actor, one, now));
+  const candidates = found.flatMap((one) =>
+    "row" in one && one.before.published_revision !== null
+      ? [{ ...one.row, revision: one.before.published_revision }]
+      : [],
+  );
+  const refused = await goLiveTogether(transaction, actor, candidates, now);
+  const outcomes: PutBackOutcome[] = [];
+  for (const one of found) {
+    const check = "row" in one ? refused.get(one.row.id) : undefined;
+    if (!("row" in one)) outcomes.push(one);
+    else if (check) outcomes.push({ outcome: "not-live", title: one.row.title, why: firstError(check) });
+    else outcomes.push(await restorePlans(transaction, one));
+  }
+  return outcomes;
+};
+
+type Away = { row: NonNullable<Awaited<ReturnType<typeof lockDocument>>>; before: Before };
+
+type Found = Away | (PutBackOutcome & { outcome: "changed" | "missing" });
+
+const takeFromTrash = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  { verb, before }: Leaving,
+  now: number,
+): Promise<Found> => {
+  const { document } = before;
   const row = await lockDocument(transaction, actor, document);
   if (!row) return { outcome: "missing" };
   const { title } = row;
@@ -65,28 +98,15 @@ export const putBackIn = async (
     await changeDocument(transaction, document, { deleted_at: null, updated_at: now });
     await record(transaction, now, { actor: actor.id, action: "untrash", document, detail: title });
   }
-  const { published_revision: live, published_at, path, ...plans } = before;
-  if (live !== null) {
-    const { check, draft } = await canGoLive(transaction, row, live, now);
-    if (!draft) return { outcome: "not-live", title, why: firstError(check) };
-    await goLive(transaction, actor, draft, now);
-  }
-  const back = {
-    ...plans,
-    published_at,
-    path: live === null ? await unlessTaken(transaction, path, document) : path,
-  };
-  await changeDocument(transaction, document, back);
-  return { outcome: "put-back", title, status: statusOf({ ...row, ...before, deleted_at: null }) };
+  return { row, before };
 };
 
-/** The address that an unpublished document kept, unless another one has it meanwhile. */
-const unlessTaken = async (transaction: DatabaseTransaction, path: string | null, document: string) => {
-  const other = await transaction
-    .selectFrom("document")
-    .select("id")
-    .where("path", "=", path)
-    .where("id", "!=", document)
-    .executeTakeFirst();
-  return other ? null : path;
+const restorePlans = async (
+  transaction: DatabaseTransaction,
+  { row, before: { document, ...before } }: Away,
+): Promise<PutBackOutcome> => {
+  const { published_revision: live, path } = before;
+  const isFree = live !== null || path === null || !(await isTaken(transaction, path, document));
+  await changeDocument(transaction, document, { ...before, path: isFree ? path : null });
+  return { outcome: "put-back", title: row.title, status: statusOf({ ...row, ...before, deleted_at: null }) };
 };

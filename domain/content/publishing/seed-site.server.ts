@@ -1,16 +1,11 @@
-import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
+import { FIRST_LANGUAGE } from "../../languages.ts";
 import type { NewPicture } from "../../media/library/add-picture.server.ts";
 import { claimFirstStart, siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
-import { canGoLive } from "../check/can-go-live.server.ts";
-import { summarize } from "../document-summary.ts";
-import type { DocumentType } from "../document-types.ts";
 import { insertDocument, type NewDocument } from "../drafts/create-document.server.ts";
-import { countLive } from "../published/live-count.server.ts";
 import { FIRST_CONTENT } from "../samples/is-sample.server.ts";
-import { goLive } from "./publish.server.ts";
+import { type Candidate, goLiveTogether } from "./go-live-together.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 
@@ -24,25 +19,15 @@ export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock"
     const { addPicture } = await import("../../media/library/add-picture.server.ts");
     for (const picture of seed.pictures) await addPicture({ ...platform, database: transaction }, picture);
     const now = platform.clock();
-    const rows: { id: string; revision: string; type: DocumentType; language: Language }[] = [];
+    const rows: Candidate[] = [];
     for (const document of seed.documents) {
       const madeFrom = rows.find(({ id }) => id === document.group)?.revision;
       const row = await insertDocument(transaction, system, { ...document, madeFrom, note: FIRST_CONTENT }, now);
       const { type, language = FIRST_LANGUAGE } = document;
       rows.push({ ...row, type, language });
-      await pretendLive(transaction, row, summarize(document.type, document.data).path);
     }
-    for (const row of rows) {
-      const { check, draft } = await canGoLive(transaction, row, row.revision, now);
-      if (!draft) throw new Error(`seed ${row.id}: ${JSON.stringify(check.issues)}`);
-      await goLive(transaction, system, draft, now);
-    }
-    await countLive(transaction, now);
+    for (const [id, { issues }] of await goLiveTogether(transaction, system, rows, now))
+      throw new Error(`seed ${id}: ${JSON.stringify(issues)}`);
+    // Nothing has changed since the installation: crawlers are told no time.
+    await transaction.updateTable("document").set({ live_changed_at: null }).execute();
   });
-
-/** The documents of the seed link to each other, so they count as live while they are checked; a failed check undoes all. */
-const pretendLive = (
-  transaction: DatabaseTransaction,
-  { id, revision }: { id: string; revision: string },
-  path: string | null,
-) => transaction.updateTable("document").set({ published_revision: revision, path }).where("id", "=", id).execute();

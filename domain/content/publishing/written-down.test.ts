@@ -69,9 +69,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const before = beforeOf(await rowOf(site, CLOUD));
     await trash(site, editor, CLOUD);
     site.time.now += 1_000;
-    expect(await bringBack(site, admin, { verb: "trash", before })).toMatchObject({ outcome: "put-back" });
+    expect(await bringBack(site, admin, [{ verb: "trash", before }])).toMatchObject([{ outcome: "put-back" }]);
     const gone = { ...before, document: "gone" };
-    expect(await bringBack(site, admin, { verb: "trash", before: gone })).toEqual({ outcome: "missing" });
+    expect(await bringBack(site, admin, [{ verb: "trash", before: gone }])).toEqual([{ outcome: "missing" }]);
     const { title, updated_at, published_revision } = await rowOf(site, CLOUD);
     expect([updated_at, published_revision]).toEqual([site.time.now, before.published_revision]);
     expect(await written(site.database, "trash", "untrash")).toEqual([

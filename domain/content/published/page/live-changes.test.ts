@@ -46,12 +46,12 @@ describe.each(databaseKinds)("when what an address shows last changed, on %s", (
     const gone = await unpublish(site, editor, "position-devops-engineer");
     if (gone.outcome !== "unpublished") throw new Error(gone.outcome);
     expect(await changes()).toMatchObject({ "/careers": site.time.now });
-    await bringBack(site, editor, { verb: "unpublish", before: gone.before });
+    await bringBack(site, editor, [{ verb: "unpublish", before: gone.before }]);
     expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
     const thrown = await trash(site, editor, "position-devops-engineer");
     if (thrown.outcome !== "trashed") throw new Error(thrown.outcome);
     expect(await changes()).toMatchObject({ "/careers": site.time.now });
-    await bringBack(site, editor, { verb: "trash", before: thrown.before });
+    await bringBack(site, editor, [{ verb: "trash", before: thrown.before }]);
     expect(await changes()).toEqual({ "/blog": first, [HIPAA]: first, [CLINICS]: first });
 
     site.time.now += 1_000;

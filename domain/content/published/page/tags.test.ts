@@ -72,7 +72,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     const away = await unpublish(site, editor, "post-hipaa");
     expect(await tagged(site, "moray")).toBeNull();
     if (away.outcome !== "unpublished") throw new Error(away.outcome);
-    await bringBack(site, editor, { verb: "unpublish", before: away.before });
+    await bringBack(site, editor, [{ verb: "unpublish", before: away.before }]);
     expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
     await trash(site, editor, "post-hipaa");
     expect(await tagged(site, "moray")).toBeNull();
