@@ -7,7 +7,7 @@ import { migrate, migrateTo, refuseUnknown } from "../database/migrate.ts";
 import { type DatabaseSettings, placeOf } from "../database/place.ts";
 import type { Tables } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
-import { PASSING, tablesOf } from "../database/transfer/shape.ts";
+import { allOf, tablesOf } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { unpack } from "./archive.ts";
@@ -102,14 +102,21 @@ const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSet
     throw new Error(`There is another auth-secret in ${settings.DATA_DIR}. To replace it for good, add --force.`);
 };
 
-/** In no backup, so they are not among the tables of one. */
-const OF_SEARCH = ["search_fts", "search_fts_enquiry", "search_text"];
+const DEPENDED_ON = "2BP01";
 
 const dropEverything = async (database: Transaction<Tables>) => {
-  const tables = (await tablesOf(database)).map(({ name }) => name).reverse();
-  for (const table of [...OF_SEARCH, ...PASSING, ...tables, "kysely_migration", "kysely_migration_lock"])
-    await sql`drop table if exists ${sql.table(table)}`.execute(database);
+  for (const table of await allOf(database))
+    await sql`drop table ${sql.table(table)}`.execute(database).catch((error: Error & Partial<Depended>) => {
+      if (error.code !== DEPENDED_ON) throw error;
+      throw new Error(
+        `Something of your own hangs on the site's tables: ${error.detail}. Drop it, and make it again after the restore.`,
+        { cause: error },
+      );
+    });
 };
+
+/** What PostgreSQL says of a table that can't be dropped. */
+type Depended = { code: string; detail: string };
 
 const restoreFiles = async (files: Files, folder: string, added: string[]): Promise<number> => {
   const keys = await readdir(join(folder, "files"));

@@ -11,6 +11,7 @@ import * as visits from "./migrations/07-visits.ts";
 import * as operations from "./migrations/08-operations.ts";
 import * as spelling from "./migrations/09-one-spelling.ts";
 import type { Tables } from "./tables.ts";
+import { schemaOf, tablesHere } from "./tables-here.ts";
 
 /** In the order in which they run; a released migration is never changed. */
 const migrations: Record<string, Migration> = {
@@ -29,14 +30,17 @@ const migrations: Record<string, Migration> = {
 const LAST_OF_OLD = "031-visit-weeks";
 const SAME_SHAPE = "08-operations";
 
-const migratorOf = (database: Kysely<Tables>) =>
-  new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+const migratorOf = async (database: Kysely<Tables>): Promise<Migrator> => {
+  const provider = { getMigrations: async () => migrations };
+  const schema = await schemaOf(database);
+  return new Migrator({ db: database, provider, ...(schema ? { migrationTableSchema: schema } : {}) });
+};
 
 /** In one transaction under a lock: of processes that start together one runs each step. Throws the fault of a step. */
 export const migrate = async (database: Kysely<Tables>): Promise<void> => {
   await renameSteps(database);
   await refuseUnknown(database);
-  throwNamed(await migratorOf(database).migrateToLatest());
+  throwNamed(await (await migratorOf(database)).migrateToLatest());
 };
 
 /** Throws for a database of a newer release, and for one of before the first that is not at its last step. */
@@ -82,13 +86,14 @@ export const migrateTo = async (database: Kysely<Tables>, shape: string): Promis
   const name = shape === LAST_OF_OLD ? SAME_SHAPE : shape;
   if (isOld(name)) throw new Fault(`This ${wordsOfOld(name)}`);
   if (!(name in migrations)) throw new Fault(`This is from a newer release: it knows ${name}.`);
-  const done = await migratorOf(database).getMigrations();
+  const migrator = await migratorOf(database);
+  const done = await migrator.getMigrations();
   if (done.some((step) => step.executedAt && step.name > name)) throw new Error("The target has a newer shape.");
-  throwNamed(await migratorOf(database).migrateTo(name));
+  throwNamed(await migrator.migrateTo(name));
 };
 
 const stepsDone = async (database: Kysely<Tables>): Promise<string[]> => {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  const tables = await tablesHere(database);
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name);

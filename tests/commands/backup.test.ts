@@ -8,23 +8,12 @@ import { backUp, keysIn } from "#platform/backup/back-up.ts";
 import { readManifest, writeManifest } from "#platform/backup/manifest.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { copyDatabase, readSnapshot } from "#platform/database/transfer/copy-database.ts";
-import { sumOf } from "#platform/database/transfer/rows.ts";
-import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds } from "../databases.ts";
 import { eventually } from "../eventually.ts";
-import { emptyPlace, freshFolder, type Place, seededPlace } from "./places.ts";
-
-const sumsOf = (settings: Place) =>
-  readSnapshot(settings, async (database) => {
-    const sums: Record<string, unknown> = {};
-    for (const table of await tablesOf(database)) sums[table.name] = await sumOf(database, table);
-    return sums;
-  });
+import { emptyPlace, freshFolder, type Place, pathOf, seededPlace, sumsOf } from "./places.ts";
 
 const filesIn = async (settings: Place) => (await readSnapshot(settings, keysIn)).length;
-
-const pathOf = ({ DATA_DIR }: Place) => join(DATA_DIR, "backup.tar.gz");
 
 /** An archive that is sound but lacks the row of its last table, so that a restore fails when all else is written. */
 const withLostRow = async (archive: string): Promise<string> => {

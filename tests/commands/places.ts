@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
+import { readSnapshot } from "#platform/database/transfer/copy-database.ts";
+import { sumOf } from "#platform/database/transfer/rows.ts";
+import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { type DatabaseKind, freshPostgresUrl } from "../databases.ts";
 import { seededPostgresUrl } from "../seeded.ts";
@@ -50,3 +53,14 @@ export const seededPlace = async (kind: DatabaseKind) => {
   writeFileSync(join(settings.DATA_DIR, "auth-secret"), "s".repeat(43));
   return { settings, database, files };
 };
+
+/** Rows and checksum of each table. */
+export const sumsOf = (settings: Place) =>
+  readSnapshot(settings, async (database) => {
+    const sums: Record<string, unknown> = {};
+    for (const table of await tablesOf(database)) sums[table.name] = await sumOf(database, table);
+    return sums;
+  });
+
+/** Where a backup of it is written. */
+export const pathOf = ({ DATA_DIR }: Place) => join(DATA_DIR, "backup.tar.gz");

@@ -1,18 +1,76 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, sql, type TableMetadata } from "kysely";
 import type { Tables } from "../tables.ts";
+import { onPostgres, tablesHere } from "../tables-here.ts";
 
 export type TableShape = { name: string; columns: string[]; key: string[] };
 
+/**
+ * `passing`: of processes, or of visitors of a day, who are to be forgotten at its end; in a backup they would be remembered.
+ * `made anew`: from the rest, such as the index of the search.
+ */
+type Way = "copied" | "passing" | "made anew";
+
+/** Every table that a migration makes, also one that a later migration takes away: all others are the host's own. */
+const OURS: Record<keyof Tables, Way> & Record<string, Way> = {
+  kysely_migration: "made anew",
+  kysely_migration_lock: "made anew",
+  replica: "passing",
+  search_fts: "made anew",
+  search_fts_enquiry: "made anew",
+  search_text: "made anew",
+  visit_salt: "passing",
+  visitor: "passing",
+  activity: "copied",
+  alert: "copied",
+  backup: "copied",
+  confirmed_document: "copied",
+  cropped_picture: "copied",
+  document: "copied",
+  document_tag: "copied",
+  dropped_file: "copied",
+  enquiry: "copied",
+  enquiry_note: "copied",
+  enquiry_reply: "copied",
+  live_count: "copied",
+  mail_attempt: "copied",
+  media: "copied",
+  media_alt: "copied",
+  media_tag: "copied",
+  missing_path: "copied",
+  preview_link: "copied",
+  published_link: "copied",
+  rate_window: "copied",
+  redirect: "copied",
+  replaced_picture: "copied",
+  revision: "copied",
+  revision_picture: "copied",
+  site_version: "copied",
+  staff: "copied",
+  staff_account: "copied",
+  staff_passkey: "copied",
+  staff_second_factor: "copied",
+  staff_session: "copied",
+  staff_verification: "copied",
+  undo: "copied",
+  used_token: "copied",
+  visit_count: "copied",
+  visit_month: "copied",
+  visit_week: "copied",
+  weekly_mail: "copied",
+};
+
 const LAST = "site_version";
-/** Of processes, or of visitors of a day, who are to be forgotten at its end: in a backup they would be remembered. */
-export const PASSING = ["replica", "visitor", "visit_salt"];
-/** The index of the search, which is made again from the rest. On SQLite it has tables of its own. */
-const OF_SEARCH = /^search_/;
+
+/** Those of the site, without what a host put beside them. None where no migration ran. */
+const ownTables = async (database: Kysely<Tables>): Promise<TableMetadata[]> => {
+  const tables = await tablesHere(database);
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  return tables.filter(({ name }) => Object.hasOwn(OURS, name));
+};
 
 /** What is copied, each after those it refers to. Throws for one without a primary key. */
 export const tablesOf = async (database: Kysely<Tables>): Promise<TableShape[]> => {
-  const all = await database.introspection.getTables();
-  const found = all.filter(({ name }) => !PASSING.includes(name) && !OF_SEARCH.test(name));
+  const found = (await ownTables(database)).filter(({ name }) => OURS[name] === "copied");
   const keys = await keysOf(database);
   const references = await referencesOf(database);
   const shapes = found.map(({ name, columns }) => {
@@ -21,6 +79,13 @@ export const tablesOf = async (database: Kysely<Tables>): Promise<TableShape[]> 
     return { name, columns: columns.map((column) => column.name).sort(), key };
   });
   return inOrder(shapes.sort(byName), references);
+};
+
+/** The names of all tables of the site, each before those it refers to. */
+export const allOf = async (database: Kysely<Tables>): Promise<string[]> => {
+  const copied = (await tablesOf(database)).map(({ name }) => name).reverse();
+  const others = (await ownTables(database)).map(({ name }) => name).filter((name) => !copied.includes(name));
+  return [...others, ...copied];
 };
 
 const byName = (a: TableShape, b: TableShape) =>
@@ -39,8 +104,6 @@ const inOrder = (shapes: TableShape[], references: Reference[]): TableShape[] =>
   shapes.forEach(add);
   return ordered;
 };
-
-const onPostgres = (database: Kysely<Tables>) => database.getExecutor().adapter instanceof PostgresAdapter;
 
 const keysOf = async (database: Kysely<Tables>): Promise<{ table: string; column: string }[]> => {
   const query = onPostgres(database)
