@@ -132,6 +132,6 @@ const headersText = (headers: Headers, frames: string[], api: string): string =>
   const ruled = new Headers(headers);
   ruled.set("content-security-policy", policy);
   const lines = FOR_ALL.flatMap((name) => (ruled.get(name) ? `  ${name}: ${ruled.get(name)}` : []));
-  const kept = ["/assets/*", "/fonts/*", "/media/*"].flatMap((path) => [path, `  Cache-Control: ${FOREVER}`]);
-  return `${["/*", ...lines, "  x-frame-options: SAMEORIGIN", ...kept].join("\n")}\n`;
+  const immutable = ["/assets/*", "/fonts/*", "/media/*"].flatMap((path) => [path, `  Cache-Control: ${FOREVER}`]);
+  return `${["/*", ...lines, "  x-frame-options: SAMEORIGIN", ...immutable].join("\n")}\n`;
 };

@@ -35,14 +35,14 @@ const redate = (answer: WholeAnswer, date: string) => {
   answer.bytes.write(date, answer.dateAt, "latin1");
 };
 
-let kept = "";
+let dateNow = "";
 const now = (): string => {
-  if (!kept) {
+  if (!dateNow) {
     const date = new Date();
-    kept = date.toUTCString();
+    dateNow = date.toUTCString();
     setTimeout(() => {
-      kept = "";
+      dateNow = "";
     }, 1000 - date.getMilliseconds()).unref();
   }
-  return kept;
+  return dateNow;
 };

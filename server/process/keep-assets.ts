@@ -4,7 +4,7 @@ import { placesThat } from "#domain/addresses.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** How long the files of a version are found after its last process has said that it runs. */
-const KEPT_MS = 30 * 86_400_000;
+const REMOVE_AFTER_MS = 30 * 86_400_000;
 const AGAIN_AFTER_MS = 86_400_000;
 const AT_ONCE = 16;
 
@@ -24,8 +24,8 @@ export const assetKeeper = (
     if (keys.length > 0)
       await database
         .insertInto("dropped_file")
-        .values(keys.map((key) => ({ key, remove_at: now + KEPT_MS })))
-        .onConflict((c) => c.column("key").doUpdateSet({ remove_at: now + KEPT_MS }))
+        .values(keys.map((key) => ({ key, remove_at: now + REMOVE_AFTER_MS })))
+        .onConflict((c) => c.column("key").doUpdateSet({ remove_at: now + REMOVE_AFTER_MS }))
         .execute();
     const left = keys.values();
     const keepMany = async () => {

@@ -1,12 +1,12 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-const MOST_KEPT = 500;
-const kept = new Map<string, Encoding>();
+const MOST_KNOWN = 500;
+const known = new Map<string, Encoding>();
 
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (!header) return "identity";
-  const known = kept.get(header);
-  if (known) return known;
+  const before = known.get(header);
+  if (before) return before;
   const allowed = new Set(
     header
       .split(",")
@@ -14,7 +14,7 @@ export const acceptedEncoding = (header: string | undefined): Encoding => {
       .map((part) => part.split(";")[0]?.trim()),
   );
   const best: Encoding = allowed.has("br") ? "br" : allowed.has("gzip") ? "gzip" : "identity";
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(header, best);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(header, best);
   return best;
 };

@@ -24,7 +24,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 type Encoded = { encoding: Encoding; bytes: Uint8Array };
 
 const openTexts = ({ files }: Pick<Platform, "files">) => {
-  const kept = new LRUCache<string, Encoded, Encoding>({
+  const texts = new LRUCache<string, Encoded, Encoding>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
     fetchMethod: async (name, _, { context: encoding }) => {
@@ -32,7 +32,7 @@ const openTexts = ({ files }: Pick<Platform, "files">) => {
       return bytes ? encode(bytes, encoding) : undefined;
     },
   });
-  return (key: string, encoding: Encoding) => kept.fetch(`${encoding}:${key}`, { context: encoding });
+  return (key: string, encoding: Encoding) => texts.fetch(`${encoding}:${key}`, { context: encoding });
 };
 
 /** Kept by no cache on the way: by the next upload or upgrade it may be there. */

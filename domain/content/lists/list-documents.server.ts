@@ -19,7 +19,7 @@ import { excerptsOf } from "../texts/excerpts.server.ts";
 import { besideEach, type InOneLanguage } from "../translation/states/states.server.ts";
 import { type About, aboutEach } from "./about-each.server.ts";
 import type { DocumentSort } from "./document-sorts.ts";
-import { hasTag, kept, sitePosition, statusConditions } from "./finding/status-conditions.server.ts";
+import { hasTag, notInTrash, sitePosition, statusConditions } from "./finding/status-conditions.server.ts";
 
 /** What is looked for. No status: everything but the trash. `search` finds words in title, address and all texts. */
 export type DocumentFilter = {
@@ -104,10 +104,10 @@ const countStatuses = async (
   const row = await database
     .selectFrom("document")
     .select((e) => [
-      e.fn.countAll().filterWhere(kept(e)).as("all"),
+      e.fn.countAll().filterWhere(notInTrash(e)).as("all"),
       e.fn
         .countAll()
-        .filterWhere(e.and([kept(e), isSample(e)]))
+        .filterWhere(e.and([notInTrash(e), isSample(e)]))
         .as("samples"),
       ...names.map((name) => e.fn.countAll().filterWhere(statusConditions[name](e)).as(name)),
     ])

@@ -4,15 +4,14 @@ import type { DocumentStatus } from "../../document-status.ts";
 
 type Conditions = ExpressionBuilder<Tables, "document">;
 
-/** Out of the trash. */
-export const kept = (e: Conditions) => e("deleted_at", "is", null);
+export const notInTrash = (e: Conditions) => e("deleted_at", "is", null);
 const planned = (e: Conditions) => e.or([e("publish_at", "is not", null), e("unpublish_at", "is not", null)]);
-const unplanned = (e: Conditions) => e.and([kept(e), e("publish_at", "is", null), e("unpublish_at", "is", null)]);
+const unplanned = (e: Conditions) => e.and([notInTrash(e), e("publish_at", "is", null), e("unpublish_at", "is", null)]);
 
 /** The same as `statusOf`, said to the database. */
 export const statusConditions = {
   trash: (e: Conditions) => e.and([e("deleted_at", "is not", null)]),
-  scheduled: (e: Conditions) => e.and([kept(e), planned(e)]),
+  scheduled: (e: Conditions) => e.and([notInTrash(e), planned(e)]),
   live: (e: Conditions) => e.and([unplanned(e), e("published_revision", "=", e.ref("draft_revision"))]),
   changed: (e: Conditions) => e.and([unplanned(e), e("published_revision", "!=", e.ref("draft_revision"))]),
   unpublished: (e: Conditions) =>
