@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../process/log.ts";
 
@@ -78,26 +79,24 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
     leave: async () => {
       isOver = true;
       const left = query(LEAVE, [id]).then(() => client.end());
-      await Promise.race([left.catch(() => {}), goodbye()]);
+      await Promise.race([left.catch(() => {}), wait(GOODBYE_MS, undefined, { ref: false })]);
     },
   };
 };
-
-const goodbye = () => new Promise<void>((resolve) => void setTimeout(resolve, GOODBYE_MS).unref());
 
 /** Opens another session when one breaks, after growing waits. */
 export const keepSession = (url: string, { learned, broken }: Listener, log: Log) => {
   let session: Session | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let wait = FIRST_WAIT_MS;
+  let waitMs = FIRST_WAIT_MS;
   const again = (error: Error) => {
     session = null;
     broken(error);
     if (isClosed || timer) return;
-    log.warn({ err: error, wait }, "not listening for changes");
-    timer = setTimeout(begin, wait * (0.75 + Math.random() / 2)).unref();
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    log.warn({ err: error, wait: waitMs }, "not listening for changes");
+    timer = setTimeout(begin, waitMs * (0.75 + Math.random() / 2)).unref();
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   };
   const begin = async (): Promise<void> => {
     timer = undefined;
@@ -105,7 +104,7 @@ export const keepSession = (url: string, { learned, broken }: Listener, log: Log
       const joined = await join(url, { learned, broken: again });
       if (isClosed) return await joined.leave();
       session = joined;
-      wait = FIRST_WAIT_MS;
+      waitMs = FIRST_WAIT_MS;
     } catch (error) {
       again(error as Error);
     }

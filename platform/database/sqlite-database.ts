@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement, sql } from "kysely";
 import type { Log } from "../process/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
@@ -36,7 +36,7 @@ export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
 export const emptyLogSoon = async (database: Kysely<Tables>, log: Log): Promise<void> => {
   for (let tries = 0; tries < 5; tries += 1) {
     if (await emptyLog(database)) return;
-    await setTimeout(200);
+    await wait(200);
   }
   log.warn("the write-ahead log could not be emptied: somebody reads for long; it is tried again within the hour");
 };

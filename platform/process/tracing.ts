@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Attributes, Context } from "@opentelemetry/api";
 import type { Log } from "./log.ts";
 import type { Release } from "./release.ts";
@@ -80,8 +81,7 @@ export const openTracing = async (endpoint: string, release: Release, log: Log):
       tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: Date.now() - ms, attributes }, parent).end();
     },
     close: async () => {
-      const late = new Promise<void>((resolve) => void setTimeout(resolve, CLOSE_MS).unref());
-      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      await Promise.race([provider.shutdown().catch(() => {}), wait(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Hono } from "hono";
 import { countMisfits } from "#domain/content/trouble/misfits.server.ts";
 import { siteVersion } from "#domain/site-version.server.ts";
@@ -28,4 +29,4 @@ export const addHealth = (
   });
 };
 
-const silence = () => new Promise<undefined>((resolve) => void setTimeout(resolve, PATIENCE_MS, undefined).unref());
+const silence = () => wait(PATIENCE_MS, undefined, { ref: false });

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { wordingAsking } from "#domain/words/catalogues.ts";
 import { isAway } from "#platform/database/database-fault.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,14 +17,14 @@ export const whenThere = async <T>(
   log: Platform["log"],
   began: () => Promise<unknown>,
 ): Promise<T> => {
-  for (let wait = 0; ; wait = Math.min(wait * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
-    if (wait > 0) await pause(wait);
+  for (let waitMs = 0; ; waitMs = Math.min(waitMs * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
+    if (waitMs > 0) await wait(waitMs);
     try {
       return await open();
     } catch (error) {
       if (!isAway(error)) throw error;
       log.warn({ err: error }, "the database does not answer: waiting for it");
-      if (wait === 0) await began();
+      if (waitMs === 0) await began();
     }
   }
 };

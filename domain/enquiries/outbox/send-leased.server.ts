@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { MailMessage, MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formServices } from "../../content/form-services.ts";
@@ -57,7 +58,7 @@ export const sendLeasedWithin = (deps: MailDeps, leased: Leased, patienceMs: num
 
 const writeAgain = async ({ closing }: MailDeps, write: () => Promise<void>): Promise<void> => {
   while (!closing.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
+    await wait(WRITE_AGAIN_MS);
     try {
       return await write();
     } catch {
