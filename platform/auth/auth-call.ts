@@ -13,7 +13,7 @@ export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work();
   } catch (error) {
-    if ((await codeOf(error)) === null) throw error;
+    if ((await refusalCodeOf(error)) === null) throw error;
     return null;
   }
 };
@@ -22,7 +22,7 @@ export const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
 const MADE_UP = "FAILED_TO_VERIFY_REGISTRATION";
 
 /** Why Better Auth refused, by its error code; null for a fault that is no refusal. */
-export const codeOf = async (error: unknown): Promise<string | null> => {
+export const refusalCodeOf = async (error: unknown): Promise<string | null> => {
   const { isAPIError } = await import("better-auth/api"); // in memory since the call that failed
   if (!isAPIError(error)) return null;
   const code = String(error.body?.code ?? error.status);

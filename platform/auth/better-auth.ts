@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../process/log.ts";
 import type { Auth, Browser, SignInResult } from "./auth.ts";
-import { call, codeOf, orNull, setCookiesIn } from "./auth-call.ts";
+import { call, orNull, refusalCodeOf, setCookiesIn } from "./auth-call.ts";
 import type { AuthSettings, BetterAuth, Open } from "./auth-options.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { passwordKeys } from "./password-keys.ts";
@@ -45,7 +45,7 @@ const signIn = async (open: Open, browser: Browser, email: string, password: str
     const second = "twoFactorRedirect" in answer.response;
     return { outcome: second ? "second-factor" : "signed-in", cookies: setCookiesIn(answer) };
   } catch (error) {
-    const code = await codeOf(error);
+    const code = await refusalCodeOf(error);
     if (code === null) throw error;
     return { outcome: code === "BANNED_USER" ? "disabled" : "refused" };
   }

@@ -1,5 +1,5 @@
 import type { Auth, Browser, PasskeyResult } from "./auth.ts";
-import { call, codeOf, orNull, setCookiesIn } from "./auth-call.ts";
+import { call, orNull, refusalCodeOf, setCookiesIn } from "./auth-call.ts";
 import type { Open } from "./auth-options.ts";
 
 export const passkeysOf = (open: Open): Auth["passkeys"] => ({
@@ -42,7 +42,7 @@ const signIn = async (open: Open, browser: Browser, response: Record<string, unk
     });
     return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };
   } catch (error) {
-    const code = await codeOf(error);
+    const code = await refusalCodeOf(error);
     if (code === null) throw error;
     return { outcome: code === "BANNED_USER" ? "disabled" : "refused" };
   }

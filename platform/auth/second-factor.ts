@@ -1,5 +1,5 @@
 import type { Auth, Browser, CodeResult, SecondStep } from "./auth.ts";
-import { call, codeOf, orNull, setCookiesIn } from "./auth-call.ts";
+import { call, orNull, refusalCodeOf, setCookiesIn } from "./auth-call.ts";
 import type { Open } from "./auth-options.ts";
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -24,7 +24,7 @@ export const signInWithCode = async (open: Open, browser: Browser, typed: string
       : await better.api.verifyBackupCode({ ...call(browser), body: { code } });
     return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };
   } catch (error) {
-    const reason = await codeOf(error);
+    const reason = await refusalCodeOf(error);
     if (reason === null) throw error;
     if (reason === "BANNED_USER") return { outcome: "disabled" };
     if (reason === "ACCOUNT_TEMPORARILY_LOCKED") return { outcome: "locked" };

@@ -2,6 +2,7 @@ import { lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { codeOf } from "../process/fault.ts";
 import { isOwnNetwork } from "./own-network.ts";
 
 /** `own-network`: it leads to where something of ours may stand, and was not asked. `no-answer`: nothing came in time. */
@@ -49,8 +50,6 @@ export const openOtherSites = (isRefused = isOwnNetwork): OtherSites => ({
     }
   },
 });
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 type IsRefused = (address: string) => boolean;
 
