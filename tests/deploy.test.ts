@@ -40,7 +40,9 @@ test("every setting that stands in .env reaches the site in containers, and a si
   const [, site = ""] = /^x-site: &site\n((?: {2}.*\n)+)/m.exec(readFileSync("compose.yaml", "utf8")) ?? [];
   expect(site).toContain("env_file: [{ path: .env, required: false }]");
   expect(site).toContain("init: true");
-  const said = Object.fromEntries(site.matchAll(/^ {4}([A-Z_]+): (.+)$/gm).map(([, name, value]) => [name, value]));
+  const said = Object.fromEntries(
+    [...site.matchAll(/^ {4}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
   const [, image = ""] = /^ENV (.+)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   expect(said, "what is the image's own is not for .env to change").toMatchObject(
     Object.fromEntries(image.split(" ").map((pair) => pair.split("="))),
