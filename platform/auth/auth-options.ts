@@ -2,8 +2,9 @@ import { passkey } from "@better-auth/passkey";
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { admin, twoFactor } from "better-auth/plugins";
-import { CamelCasePlugin, PostgresAdapter } from "kysely";
+import { CamelCasePlugin } from "kysely";
 import type { Database } from "../database/database.ts";
+import { isPostgres } from "../database/is-postgres.ts";
 import type { Log } from "../process/log.ts";
 
 export type AuthSettings = { PUBLIC_URL: string };
@@ -23,7 +24,7 @@ export const openBetterAuth = (database: Database, secret: string, settings: Aut
     secret,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    database: { db: database.withPlugin(new CamelCasePlugin()), type: kindOf(database) },
+    database: { db: database.withPlugin(new CamelCasePlugin()), type: isPostgres(database) ? "postgres" : "sqlite" },
     logger: { level: "error", log: (level, message, ...causes) => tell(log, level, message, causes) },
     emailAndPassword: {
       enabled: true,
@@ -104,6 +105,3 @@ const secondStep = {
 export type BetterAuth = ReturnType<typeof openBetterAuth>;
 
 export type Open = () => Promise<BetterAuth>;
-
-const kindOf = (database: Database) =>
-  database.getExecutor().adapter instanceof PostgresAdapter ? ("postgres" as const) : ("sqlite" as const);

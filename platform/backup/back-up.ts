@@ -1,9 +1,8 @@
 import { copyFile, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Kysely } from "kysely";
 import { newestMigration } from "../database/migrate.ts";
 import type { DatabaseSettings } from "../database/place.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Database } from "../database/tables.ts";
 import { readSnapshot } from "../database/transfer/copy-database.ts";
 import { openSum, readRows } from "../database/transfer/rows.ts";
 import { tablesOf } from "../database/transfer/shape.ts";
@@ -53,7 +52,7 @@ const workingFolder = async (folder: string): Promise<string> => {
   }
 };
 
-const dump = async (database: Kysely<Tables>, folder: string): Promise<Manifest> => {
+const dump = async (database: Database, folder: string): Promise<Manifest> => {
   const tables: Manifest["tables"] = [];
   for (const table of await tablesOf(database)) {
     const sum = openSum();
@@ -79,7 +78,7 @@ const unlessAbsent = (error: NodeJS.ErrnoException) => {
 };
 
 /** Of all files that the database names, not of what can be made again from them, such as cards. */
-export const keysIn = async (database: Kysely<Tables>): Promise<string[]> => {
+export const keysIn = async (database: Database): Promise<string[]> => {
   const rows = await database.selectFrom("media").select(["file", "variants"]).execute();
   const tables = await tablesOf(database); // of a release before, until the new one has started
   for (const table of ["replaced_picture", "cropped_picture"] as const)

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type Kysely, sql, type Transaction } from "kysely";
-import { connect, type Database } from "../database/database.ts";
+import { sql } from "kysely";
+import { connect } from "../database/database.ts";
 import { migrate, migrateTo, refuseUnknown } from "../database/migrate.ts";
 import { type DatabaseSettings, placeOf } from "../database/place.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Database, DatabaseTransaction } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
 import { allOf, tablesOf } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
@@ -92,7 +92,7 @@ const newFileOf = (settings: DatabaseSettings): (() => Promise<void>) => {
   };
 };
 
-const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSettings, secret: string | null) => {
+const refuseToOverwrite = async (database: Database, settings: DatabaseSettings, secret: string | null) => {
   const tables = await tablesOf(database);
   for (const table of tables)
     if ((await sumOf(database, table)).rows > 0)
@@ -104,7 +104,7 @@ const refuseToOverwrite = async (database: Kysely<Tables>, settings: DatabaseSet
 
 const DEPENDED_ON = "2BP01";
 
-const dropEverything = async (database: Transaction<Tables>) => {
+const dropEverything = async (database: DatabaseTransaction) => {
   for (const table of await allOf(database))
     await sql`drop table ${sql.table(table)}`.execute(database).catch((error: Error & Partial<Depended>) => {
       if (error.code !== DEPENDED_ON) throw error;
@@ -128,7 +128,7 @@ const restoreFiles = async (files: Files, folder: string, added: string[]): Prom
 };
 
 /** All rows in the shape they were in; then the steps that today's release adds. */
-const fill = async (transaction: Transaction<Tables>, folder: string, manifest: Manifest) => {
+const fill = async (transaction: DatabaseTransaction, folder: string, manifest: Manifest) => {
   await migrateTo(transaction, manifest.migration);
   for (const table of manifest.tables) {
     for await (const rows of readLines(folder, table.name)) await writeRows(transaction, table, rows);

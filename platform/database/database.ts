@@ -1,17 +1,12 @@
-import type { Kysely, Transaction } from "kysely";
 import { databaseFault } from "./database-fault.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseSettings, placeOf } from "./place.ts";
 import { openPostgres } from "./postgres-database.ts";
 import type { Asked } from "./queries.ts";
 import { openSqlite } from "./sqlite-database.ts";
-import type { Tables } from "./tables.ts";
+import type { Database, DatabaseTransaction } from "./tables.ts";
 
-export type Database = Kysely<Tables>;
-
-export type DatabaseTransaction = Transaction<Tables>;
-
-export type { DatabaseSettings };
+export type { Database, DatabaseSettings, DatabaseTransaction };
 
 /** Brings it to the newest shape. `lost` hears of idle connections that broke, `asked` of queries. Throws a Fault. */
 export const openDatabase = async (

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import { Fault } from "../process/fault.ts";
 import * as content from "./migrations/01-content.ts";
@@ -10,7 +10,7 @@ import * as search from "./migrations/06-search.ts";
 import * as visits from "./migrations/07-visits.ts";
 import * as operations from "./migrations/08-operations.ts";
 import * as spelling from "./migrations/09-one-spelling.ts";
-import type { Tables } from "./tables.ts";
+import type { Database } from "./tables.ts";
 import { schemaOf, tablesHere } from "./tables-here.ts";
 
 /** In the order in which they run; a released migration is never changed. */
@@ -30,21 +30,21 @@ const migrations: Record<string, Migration> = {
 const LAST_OF_OLD = "031-visit-weeks";
 const SAME_SHAPE = "08-operations";
 
-const migratorOf = async (database: Kysely<Tables>): Promise<Migrator> => {
+const migratorOf = async (database: Database): Promise<Migrator> => {
   const provider = { getMigrations: async () => migrations };
   const schema = await schemaOf(database);
   return new Migrator({ db: database, provider, ...(schema ? { migrationTableSchema: schema } : {}) });
 };
 
 /** In one transaction under a lock: of processes that start together one runs each step. Throws the fault of a step. */
-export const migrate = async (database: Kysely<Tables>): Promise<void> => {
+export const migrate = async (database: Database): Promise<void> => {
   await renameSteps(database);
   await refuseUnknown(database);
   throwNamed(await (await migratorOf(database)).migrateToLatest());
 };
 
 /** Throws for a database of a newer release, and for one of before the first that is not at its last step. */
-export const refuseUnknown = async (database: Kysely<Tables>): Promise<void> => {
+export const refuseUnknown = async (database: Database): Promise<void> => {
   const done = await stepsDone(database);
   const unknown = done.includes(LAST_OF_OLD) ? undefined : done.findLast((name) => !(name in migrations));
   if (unknown)
@@ -68,7 +68,7 @@ const throwNamed = ({ error, results }: MigrationResultSet): void => {
   throw new Fault(`migration ${failed.migrationName} failed: ${words}`, { cause: error });
 };
 
-const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
+const renameSteps = async (database: Database): Promise<void> => {
   if (!(await stepsDone(database)).includes(LAST_OF_OLD)) return;
   const timestamp = new Date().toISOString();
   const names = Object.keys(migrations).filter((name) => name <= SAME_SHAPE);
@@ -82,7 +82,7 @@ const renameSteps = async (database: Kysely<Tables>): Promise<void> => {
 };
 
 /** Up to the step called `shape`. Throws for a shape this release does not know, and where the database is newer. */
-export const migrateTo = async (database: Kysely<Tables>, shape: string): Promise<void> => {
+export const migrateTo = async (database: Database, shape: string): Promise<void> => {
   const name = shape === LAST_OF_OLD ? SAME_SHAPE : shape;
   if (isOld(name)) throw new Fault(`This ${wordsOfOld(name)}`);
   if (!(name in migrations)) throw new Fault(`This is from a newer release: it knows ${name}.`);
@@ -92,7 +92,7 @@ export const migrateTo = async (database: Kysely<Tables>, shape: string): Promis
   throwNamed(await migrator.migrateTo(name));
 };
 
-const stepsDone = async (database: Kysely<Tables>): Promise<string[]> => {
+const stepsDone = async (database: Database): Promise<string[]> => {
   const tables = await tablesHere(database);
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
@@ -100,7 +100,7 @@ const stepsDone = async (database: Kysely<Tables>): Promise<string[]> => {
 };
 
 /** Throws for a database that never was one of ours. */
-export const newestMigration = async (database: Kysely<Tables>): Promise<string> => {
+export const newestMigration = async (database: Database): Promise<string> => {
   const last = (await stepsDone(database)).at(-1);
   if (!last) throw new Error("There is no site in this database.");
   return last;

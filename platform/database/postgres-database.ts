@@ -2,7 +2,7 @@ import { type CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } 
 import pg from "pg";
 import { type Asked, toldTo } from "./queries.ts";
 import { confirmCommits } from "./replicas.ts";
-import type { Tables } from "./tables.ts";
+import type { Database, Tables } from "./tables.ts";
 
 const INT8 = 20;
 const CONNECTIONS = 10;
@@ -13,7 +13,7 @@ export const openPostgres = (
   url: string,
   lost: (error: Error) => void,
   { queryMs = QUERY_MS, asked }: { queryMs?: number; asked?: Asked | undefined } = {},
-): Kysely<Tables> => {
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -47,12 +47,12 @@ const leaveOutNul = (connection: DatabaseConnection): void => {
   };
 };
 
-const pools = new WeakMap<Kysely<Tables>, pg.Pool>();
+const pools = new WeakMap<Database, pg.Pool>();
 
 export type PoolState = { total: number; idle: number; waiting: number };
 
 /** Null for a database that has but one connection. */
-export const poolState = (database: Kysely<Tables>): PoolState | null => {
+export const poolState = (database: Database): PoolState | null => {
   const pool = pools.get(database);
   return pool ? { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
 };

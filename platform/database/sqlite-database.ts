@@ -5,26 +5,26 @@ import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement, sql } from 
 import type { Log } from "../process/log.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { type Asked, toldTo } from "./queries.ts";
-import type { Tables } from "./tables.ts";
+import type { Database, Tables } from "./tables.ts";
 
 const MOST_STATEMENTS = 300;
 /** How long a write waits for another process. None takes long but a first start, which fills the database: half a minute on a busy machine. */
 const LOCK_MS = 60_000;
 
 /** A file (its folder is made) or ":memory:". Every commit reaches the disk before it returns. Throws a Fault. */
-export const openSqlite = (file: string, asked?: Asked): Kysely<Tables> => {
+export const openSqlite = (file: string, asked?: Asked): Database => {
   if (file !== ":memory:") makeFolder(dirname(file));
   return sqliteOn(new DatabaseSync(file, { timeout: LOCK_MS }), asked);
 };
 
-export const sqliteOn = (connection: DatabaseSync, asked?: Asked): Kysely<Tables> => {
+export const sqliteOn = (connection: DatabaseSync, asked?: Asked): Database => {
   connection.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-16000");
   connection.exec("pragma secure_delete=on"); // what is deleted is overwritten with zeros
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), ...toldTo(asked) });
 };
 
 /** Empties the write-ahead log, in which deleted rows stand on. False while somebody reads: to be tried again. */
-export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
+export const emptyLog = (database: Database): Promise<boolean> =>
   database.connection().execute(async (one) => {
     await sql.raw("pragma busy_timeout=0").execute(one);
     const { rows } = await sql.raw<{ busy: number }>("pragma wal_checkpoint(truncate)").execute(one);
@@ -33,7 +33,7 @@ export const emptyLog = (database: Kysely<Tables>): Promise<boolean> =>
   });
 
 /** A reader holds the log for moments; what can't be emptied even so, the next erasure or the hourly job tries again. */
-export const emptyLogSoon = async (database: Kysely<Tables>, log: Log): Promise<void> => {
+export const emptyLogSoon = async (database: Database, log: Log): Promise<void> => {
   for (let tries = 0; tries < 5; tries += 1) {
     if (await emptyLog(database)) return;
     await wait(200);
@@ -42,7 +42,7 @@ export const emptyLogSoon = async (database: Kysely<Tables>, log: Log): Promise<
 };
 
 /** For reading only: its transactions wait for nobody. */
-export const openSqliteReader = (file: string): Kysely<Tables> => {
+export const openSqliteReader = (file: string): Database => {
   const connection = new DatabaseSync(file, { readOnly: true, timeout: LOCK_MS });
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, "begin") });
 };

@@ -1,18 +1,16 @@
-import { type Kysely, PostgresAdapter, sql, type TableMetadata } from "kysely";
-import type { Tables } from "./tables.ts";
-
-export const onPostgres = (database: Kysely<Tables>): boolean =>
-  database.getExecutor().adapter instanceof PostgresAdapter;
+import { sql, type TableMetadata } from "kysely";
+import { isPostgres } from "./is-postgres.ts";
+import type { Database } from "./tables.ts";
 
 /** Where a table without a schema before its name is made. Undefined on SQLite, which has no schemas. */
-export const schemaOf = async (database: Kysely<Tables>): Promise<string | undefined> => {
-  if (!onPostgres(database)) return undefined;
+export const schemaOf = async (database: Database): Promise<string | undefined> => {
+  if (!isPostgres(database)) return undefined;
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
   return rows[0]?.schema;
 };
 
 /** Of that schema alone, without views; with those in which steps are noted. */
-export const tablesHere = async (database: Kysely<Tables>): Promise<TableMetadata[]> => {
+export const tablesHere = async (database: Database): Promise<TableMetadata[]> => {
   const schema = await schemaOf(database);
   const all = await database.introspection.getTables({ withInternalKyselyTables: true });
   return all.filter((table) => !table.isView && table.schema === schema);

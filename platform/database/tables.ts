@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from "kysely";
 import type { AlertTables } from "./tables/alert-tables.ts";
 import type { ContentTables } from "./tables/content-tables.ts";
 import type { EnquiryTables } from "./tables/enquiry-tables.ts";
@@ -18,3 +19,7 @@ export type Tables = AlertTables &
   EnquiryTables &
   StaffTables &
   VisitTables & { backup: BackupTable; undo: UndoTable };
+
+export type Database = Kysely<Tables>;
+
+export type DatabaseTransaction = Transaction<Tables>;

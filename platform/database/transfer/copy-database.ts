@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { connect } from "../database.ts";
 import { migrateTo, newestMigration } from "../migrate.ts";
 import { type DatabaseSettings, placeOf } from "../place.ts";
 import { openSqliteReader } from "../sqlite-database.ts";
-import type { Tables } from "../tables.ts";
+import type { Database } from "../tables.ts";
 import { areSame, readRows, sumOf, type TableSum, writeRows } from "./rows.ts";
 import { type TableShape, tablesOf } from "./shape.ts";
 
@@ -28,14 +27,14 @@ export const copyDatabase = (
     }
   });
 
-const refuseOtherSite = async (source: Kysely<Tables>, target: Kysely<Tables>, tables: TableShape[]) => {
+const refuseOtherSite = async (source: Database, target: Database, tables: TableShape[]) => {
   if (!(await target.selectFrom("site_version").select("id").executeTakeFirst())) return;
   for (const table of tables)
     if (!areSame(await sumOf(source, table), await sumOf(target, table)))
       throw new Error("The target already holds a site that differs from this one. Name an empty database.");
 };
 
-const copyTable = async (source: Kysely<Tables>, target: Kysely<Tables>, table: TableShape): Promise<CopiedTable> => {
+const copyTable = async (source: Database, target: Database, table: TableShape): Promise<CopiedTable> => {
   const sum = await sumOf(source, table);
   if (areSame(sum, await sumOf(target, table))) return { table: table.name, outcome: "there", sum };
   for await (const rows of readRows(source, table)) await writeRows(target, table, rows);
@@ -48,7 +47,7 @@ const copyTable = async (source: Kysely<Tables>, target: Kysely<Tables>, table: 
 /** Reads a database as it is at one moment, in a read transaction of its own; nobody waits for it. */
 export const readSnapshot = async <T>(
   settings: DatabaseSettings,
-  read: (database: Kysely<Tables>) => Promise<T>,
+  read: (database: Database) => Promise<T>,
 ): Promise<T> => {
   const place = placeOf(settings);
   const database = place.kind === "sqlite" ? openSqliteReader(place.file) : connect(settings, () => {});

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "../tables.ts";
+import { sql } from "kysely";
+import type { Database } from "../tables.ts";
 import type { TableShape } from "./shape.ts";
 
 export type Row = Record<string, string | number | null>;
@@ -9,7 +9,7 @@ export type Row = Record<string, string | number | null>;
 const BATCH = 200;
 
 /** In batches, in the order of its key. Run it inside one snapshot. */
-export async function* readRows(database: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
+export async function* readRows(database: Database, { name, columns, key }: TableShape): AsyncGenerator<Row[]> {
   const keys = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {
@@ -34,11 +34,7 @@ const portableValue = (value: unknown): string | number | null => {
 };
 
 /** One that is there already is replaced: twice is the same as once. */
-export const writeRows = async (
-  database: Kysely<Tables>,
-  { name, columns, key }: TableShape,
-  rows: Row[],
-): Promise<void> => {
+export const writeRows = async (database: Database, { name, columns, key }: TableShape, rows: Row[]): Promise<void> => {
   const others = columns.filter((column) => !key.includes(column));
   const replace = others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -70,7 +66,7 @@ export const openSum = () => {
   };
 };
 
-export const sumOf = async (database: Kysely<Tables>, table: TableShape): Promise<TableSum> => {
+export const sumOf = async (database: Database, table: TableShape): Promise<TableSum> => {
   const sum = openSum();
   for await (const rows of readRows(database, table)) rows.forEach(sum.add);
   return sum.total();

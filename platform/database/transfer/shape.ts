@@ -1,6 +1,7 @@
-import { type Kysely, sql, type TableMetadata } from "kysely";
-import type { Tables } from "../tables.ts";
-import { onPostgres, tablesHere } from "../tables-here.ts";
+import { sql, type TableMetadata } from "kysely";
+import { isPostgres } from "../is-postgres.ts";
+import type { Database, Tables } from "../tables.ts";
+import { tablesHere } from "../tables-here.ts";
 
 export type TableShape = { name: string; columns: string[]; key: string[] };
 
@@ -62,14 +63,14 @@ const OURS: Record<keyof Tables, Way> & Record<string, Way> = {
 const LAST = "site_version";
 
 /** Those of the site, without what a host put beside them. None where no migration ran. */
-const ownTables = async (database: Kysely<Tables>): Promise<TableMetadata[]> => {
+const ownTables = async (database: Database): Promise<TableMetadata[]> => {
   const tables = await tablesHere(database);
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   return tables.filter(({ name }) => Object.hasOwn(OURS, name));
 };
 
 /** What is copied, each after those it refers to. Throws for one without a primary key. */
-export const tablesOf = async (database: Kysely<Tables>): Promise<TableShape[]> => {
+export const tablesOf = async (database: Database): Promise<TableShape[]> => {
   const found = (await ownTables(database)).filter(({ name }) => OURS[name] === "copied");
   const keys = await keysOf(database);
   const references = await referencesOf(database);
@@ -82,7 +83,7 @@ export const tablesOf = async (database: Kysely<Tables>): Promise<TableShape[]> 
 };
 
 /** The names of all tables of the site, each before those it refers to. */
-export const allOf = async (database: Kysely<Tables>): Promise<string[]> => {
+export const allOf = async (database: Database): Promise<string[]> => {
   const copied = (await tablesOf(database)).map(({ name }) => name).reverse();
   const others = (await ownTables(database)).map(({ name }) => name).filter((name) => !copied.includes(name));
   return [...others, ...copied];
@@ -105,8 +106,8 @@ const inOrder = (shapes: TableShape[], references: Reference[]): TableShape[] =>
   return ordered;
 };
 
-const keysOf = async (database: Kysely<Tables>): Promise<{ table: string; column: string }[]> => {
-  const query = onPostgres(database)
+const keysOf = async (database: Database): Promise<{ table: string; column: string }[]> => {
+  const query = isPostgres(database)
     ? sql<{ table: string; column: string }>`
         select c.relname as "table", a.attname as "column" from pg_index i
         join pg_class c on c.oid = i.indrelid
@@ -119,8 +120,8 @@ const keysOf = async (database: Kysely<Tables>): Promise<{ table: string; column
   return (await query.execute(database)).rows;
 };
 
-const referencesOf = async (database: Kysely<Tables>): Promise<Reference[]> => {
-  const query = onPostgres(database)
+const referencesOf = async (database: Database): Promise<Reference[]> => {
+  const query = isPostgres(database)
     ? sql<Reference>`
         select child.relname as "table", parent.relname as parent from pg_constraint k
         join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
