@@ -38,8 +38,14 @@ const postOf = <Row extends object>(row: Row, data: object, n: number) => {
   return {
     document: { ...row, id, path, title, shown_on: day, draft_revision: revision, published_revision: revision },
     revision: {
-      ...{ id: revision, document_id: id, number: 1, data: JSON.stringify(shown), shape: shapeNow() },
-      ...{ author: null, note: "", created_at: 0 },
+      id: revision,
+      document_id: id,
+      number: 1,
+      data: JSON.stringify(shown),
+      shape: shapeNow(),
+      author: null,
+      note: "",
+      created_at: 0,
     },
   };
 };

@@ -24,14 +24,25 @@ export const makeEnquiries = async ({ database, clock }: Deps, actors: Actor[], 
   const attempts = rows
     .filter(({ mail_state }) => mail_state !== "none")
     .map(({ id, created_at, mail_fault, mail_id }) => ({
-      ...{ id: `${id}-mail`, enquiry_id: id, at: created_at + 300, took_ms: 240, reply_to: 1 },
-      ...{ fault: mail_fault, code: mail_fault ? "MessageRejected" : "", message: "", mail_id },
+      id: `${id}-mail`,
+      enquiry_id: id,
+      at: created_at + 300,
+      took_ms: 240,
+      reply_to: 1,
+      fault: mail_fault,
+      code: mail_fault ? "MessageRejected" : "",
+      message: "",
+      mail_id,
     }));
   await inBatches(attempts, (batch) => database.insertInto("mail_attempt").values(batch).execute());
   const notes = rows
     .filter(({ assignee }) => assignee !== null)
     .map(({ id, assignee, created_at }) => ({
-      ...{ id: `${id}-note`, enquiry_id: id, author: assignee, text: "Called back.", created_at: created_at + 60_000 },
+      id: `${id}-note`,
+      enquiry_id: id,
+      author: assignee,
+      text: "Called back.",
+      created_at: created_at + 60_000,
     }));
   await inBatches(notes, (batch) => database.insertInto("enquiry_note").values(batch).execute());
 };
@@ -50,7 +61,10 @@ const enquiryOf = (n: number, at: number, actors: Actor[]) => {
   const stuck = state !== "spam" && n % STUCK === 0;
   return {
     ...fields,
-    ...{ id: `many-enquiry-${n}`, reference, form_id: `many-form-${n}`, state },
+    id: `many-enquiry-${n}`,
+    reference,
+    form_id: `many-form-${n}`,
+    state,
     spam_reasons: JSON.stringify(state === "spam" ? ["Too many links"] : []),
     search: searchText(fields, fields.service_name, reference),
     assignee: state === "open" || state === "replied" ? oneOf(actors, n).id : null,

@@ -42,7 +42,10 @@ type Replica = { version: number; acknowledged: number; leasedUntil: number; hal
 export const simulate = (scene: Scene, costs: Costs, random: () => number): Outcome => {
   const { at, now, run } = events();
   const replicas: Replica[] = Array.from({ length: scene.replicas }, (_, n) => ({
-    ...{ version: 0, acknowledged: 0, leasedUntil: 0, halted: n < scene.halted },
+    version: 0,
+    acknowledged: 0,
+    leasedUntil: 0,
+    halted: n < scene.halted,
   }));
   const committed = [0];
   const outcome: Outcome = { load: 0, queriesPerSecond: 0, confirmed: [], known: [], stale: 0 };

@@ -18,12 +18,20 @@ export const noteSeen = async (database: Database, { cause, words, now, told, si
   await database
     .insertInto("alert")
     .values({
-      ...{ cause, words, since, seen_at: now, ended_at: null, lease_owner: null },
-      ...{ mail_told: told?.mail ?? "nothing", webhook_told: told?.webhook ?? "nothing" },
+      cause,
+      words,
+      since,
+      seen_at: now,
+      ended_at: null,
+      lease_owner: null,
+      mail_told: told?.mail ?? "nothing",
+      webhook_told: told?.webhook ?? "nothing",
     })
     .onConflict((conflict) =>
       conflict.column("cause").doUpdateSet({
-        ...{ words, seen_at: now, ended_at: null },
+        words,
+        seen_at: now,
+        ended_at: null,
         ...(told && { mail_told: told.mail, webhook_told: told.webhook }),
       }),
     )

@@ -51,8 +51,15 @@ const drawLogo = async (bytes: Uint8Array, size: number, isMasked: boolean): Pro
 
 const drawInitial = async (initial: string, size: number, accent: string, share: number): Promise<Buffer> => {
   const style = {
-    ...{ width: size, height: size, display: "flex", alignItems: "center", justifyContent: "center" },
-    ...{ background: accent, color: PAPER, fontFamily: "Display, DisplayMore", fontSize: size * 0.7 * share },
+    width: size,
+    height: size,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    background: accent,
+    color: PAPER,
+    fontFamily: "Display, DisplayMore",
+    fontSize: size * 0.7 * share,
   };
   const letter = { type: "div", props: { style, children: initial } };
   const svg = await satori(letter as Parameters<typeof satori>[0], { width: size, height: size, fonts: cardFonts() });

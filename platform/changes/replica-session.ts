@@ -33,7 +33,10 @@ type Listener = {
 /** A row for each session, so that publishers wait for what a former one was granted. Rejects without an answer. */
 const join = async (url: string, listener: Listener): Promise<Session> => {
   const client = new pg.Client({
-    ...{ connectionString: url, connectionTimeoutMillis: QUERY_MS, query_timeout: QUERY_MS, keepAlive: true },
+    connectionString: url,
+    connectionTimeoutMillis: QUERY_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
   });
   const id = randomUUID();
   let isOver = false;

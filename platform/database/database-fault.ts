@@ -11,7 +11,9 @@ const AWAY = new Set([
   "EAI_AGAIN",
   "ECONNRESET",
   "EPIPE",
-  ...["57P01", "57P03", "53300"], // PostgreSQL stops, starts, or has no connection to spare
+  "57P01", // PostgreSQL stops
+  "57P03", // it starts
+  "53300", // it has no connection to spare
 ]);
 const AWAY_WORDS = /timeout exceeded when trying to connect|timeout expired|Connection terminated/i;
 

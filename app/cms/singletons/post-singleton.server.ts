@@ -72,7 +72,11 @@ export const postSingleton = async (
   try {
     const stored = await storedAddresses(platform, type, typed);
     const outcome = await saveSingleton(platform, member, {
-      ...{ type, document, baseRevision: base, data: stored, draft },
+      type,
+      document,
+      baseRevision: base,
+      data: stored,
+      draft,
     });
     return await answer(platform, { type, to: editorPath(type, document, language) }, outcome, toasts);
   } catch (error) {

@@ -31,8 +31,9 @@ export const askOtherSites = (deps: Deps, links: FoundLink[]): Elsewhere => {
   const all = new Set(found.map(({ to }) => to));
   if (!otherSites) return { asked: 0, asking: 0, notAsked: all.size, issues: [] };
   const state = asking.get(otherSites) ?? {
-    ...{ known: new LRUCache<string, SiteAnswer>({ max: MOST_KNOWN, ttl: DAY_MS }) },
-    ...{ waiting: new Set<string>(), running: new Set<string>() },
+    known: new LRUCache<string, SiteAnswer>({ max: MOST_KNOWN, ttl: DAY_MS }),
+    waiting: new Set<string>(),
+    running: new Set<string>(),
   };
   asking.set(otherSites, state);
   const answers = [...all].map((address) => ({ address, answer: state.known.get(address) }));

@@ -32,8 +32,15 @@ export const addPicture = async (
     .insertInto("media")
     .values({
       ...(await storeFiles(files, id, "", prepared)),
-      ...{ id, alt, name, search, bytes: bytes.length },
-      ...{ focal_x: 50, focal_y: 50, created_at: now, updated_at: now },
+      id,
+      alt,
+      name,
+      search,
+      bytes: bytes.length,
+      focal_x: 50,
+      focal_y: 50,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((c) => c.column("id").doNothing())
     .returning("id")

@@ -159,7 +159,9 @@ export const readPicture = async ({ database }: Deps, actor: Actor, id: string):
     crop: whole
       ? {
           part: { x: whole.x, y: whole.y, width: row.width, height: row.height },
-          ...{ src: mediaUrl(whole.file), width: whole.width, height: whole.height },
+          src: mediaUrl(whole.file),
+          width: whole.width,
+          height: whole.height,
         }
       : null,
     deletedAt: row.deleted_at,

@@ -35,8 +35,17 @@ export const upload = async (deps: Deps, actor: Actor, sent: SentFile): Promise<
   const columns = await storeUnclaimed(deps, id, "", result.prepared);
   const now = deps.clock();
   const row = {
-    ...{ ...columns, id, name, alt: "", search: searchText({ id, name, alt: "" }), bytes: sent.bytes.length },
-    ...{ focal_x: 50, focal_y: 50, uploaded_by: actor.id, created_at: now, updated_at: now },
+    ...columns,
+    id,
+    name,
+    alt: "",
+    search: searchText({ id, name, alt: "" }),
+    bytes: sent.bytes.length,
+    focal_x: 50,
+    focal_y: 50,
+    uploaded_by: actor.id,
+    created_at: now,
+    updated_at: now,
   };
   await deps.database.transaction().execute(async (transaction) => {
     await transaction.insertInto("media").values(row).execute();

@@ -49,8 +49,12 @@ export const countsOf = async <K extends VisitKind>(
   const of = (kind: K): Counts => {
     const own = result.rows.filter((row) => row.kind === kind);
     const counts = own.map((row) => ({
-      ...{ name: row.name, visits: Number(row.visits), contact: Number(row.contact) },
-      ...{ begun: Number(row.begun), sent: Number(row.sent), before: Number(row.before) },
+      name: row.name,
+      visits: Number(row.visits),
+      contact: Number(row.contact),
+      begun: Number(row.begun),
+      sent: Number(row.sent),
+      before: Number(row.before),
     }));
     return { counts, names: Number(own[0]?.names ?? 0) };
   };

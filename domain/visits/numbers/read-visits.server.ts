@@ -59,7 +59,9 @@ export const readVisits = async (
     })),
   });
   return {
-    ...{ spans, since, ...compared },
+    spans,
+    since,
+    ...compared,
     days: pointsOf(days, eachDay(spans.now.from, spans.now.to, 1), 1),
     weeks: pointsOf(days, eachDay(mondayBefore(year.now.from), year.now.to, 7), 7),
     tables: Object.fromEntries(kinds.map((kind) => [kind, tableOf(kind)])),

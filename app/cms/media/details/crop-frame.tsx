@@ -40,7 +40,8 @@ export const inPixels = (now: { x: number; y: number; width: number; height: num
     Math.min(most, Math.max(0, Math.round((share / 100) * size)));
   const [x, y] = [at(now.x, whole.width, whole.width - 1), at(now.y, whole.height, whole.height - 1)];
   return {
-    ...{ x, y },
+    x,
+    y,
     width: at(now.width, whole.width, whole.width - x),
     height: at(now.height, whole.height, whole.height - y),
   };

@@ -115,7 +115,10 @@ const rowsOf = async (database: Database, query: ReturnType<typeof lastFirst>): 
   const rows = await query.execute();
   const languages = await inLanguages(database, rows);
   return rows.map(({ id, type, title, deleted_at }) => ({
-    ...{ id, type: type as DocumentType, title, isGone: deleted_at !== null },
+    id,
+    type: type as DocumentType,
+    title,
+    isGone: deleted_at !== null,
     languages: languages.get(id) ?? [],
   }));
 };
