@@ -74,22 +74,20 @@ export const assign = async (
 
 const NOTE_LENGTH = 2_000;
 
-export const addNote = async (
-  deps: Deps,
-  actor: Actor,
-  enquiry: string,
-  typed: string,
-): Promise<"added" | "empty" | "missing"> => {
+export type NoteOutcome = { outcome: "added" | "empty" | "missing" };
+
+/** Adds what was typed to the notes of an enquiry, at most 2000 letters of it. */
+export const addNote = async (deps: Deps, actor: Actor, enquiry: string, typed: string): Promise<NoteOutcome> => {
   demand(actor, "enquiries");
   const text = typed.trim().slice(0, NOTE_LENGTH);
-  if (text === "") return "empty";
+  if (text === "") return { outcome: "empty" };
   const now = deps.clock();
-  return deps.database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction): Promise<NoteOutcome> => {
     const row = await transaction.selectFrom("enquiry").select("id").where("id", "=", enquiry).executeTakeFirst();
-    if (!row) return "missing";
+    if (!row) return { outcome: "missing" };
     const note = { id: randomUUID(), enquiry_id: enquiry, author: actor.id, text, created_at: now };
     await transaction.insertInto("enquiry_note").values(note).execute();
     await record(transaction, now, { actor: actor.id, action: "enquiry-note", subject: enquiry });
-    return "added";
+    return { outcome: "added" };
   });
 };

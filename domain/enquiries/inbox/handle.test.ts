@@ -67,8 +67,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await assign(deps, editor, "gone", "")).toEqual({ outcome: "missing" });
     expect(await sendAgain(deps, editor, "gone")).toEqual({ outcome: "missing" });
     expect(await notSpam(deps, editor, ada)).toEqual({ outcome: "missing" });
-    expect(await markSpam(deps, editor, bot)).toBe(false);
-    expect(await markSpam(deps, editor, "gone")).toBe(false);
+    expect(await markSpam(deps, editor, bot)).toEqual({ outcome: "unchanged" });
+    expect(await markSpam(deps, editor, "gone")).toEqual({ outcome: "unchanged" });
     expect(await readEnquiry(deps, editor, "gone")).toBeNull();
     expect(await erase(deps, editor, { id: "gone", what: "person" })).toEqual({ outcome: "missing" });
     expect(await activity(deps)).toEqual([]);

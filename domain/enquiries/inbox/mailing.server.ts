@@ -36,18 +36,26 @@ export const sendConfirmationAgain = async (deps: MailDeps, actor: Actor, enquir
   return sendNow(deps, "enquiry_reply", row.id, { heldBack: true });
 };
 
-/** A mail that has not left, the confirmation to its sender too, is not sent, and a turn at mailing it loses its lease. False when it is spam already. */
-export const markSpam = (deps: MailDeps, actor: Actor, id: string, reasons = ["Marked by staff"]): Promise<boolean> => {
+/** `unchanged`: it is spam already, or not there. */
+export type SpamOutcome = { outcome: "marked" | "unchanged" };
+
+/** A mail that has not left, the confirmation to its sender too, is not sent, and a turn at mailing it loses its lease. */
+export const markSpam = (
+  deps: MailDeps,
+  actor: Actor,
+  id: string,
+  reasons = ["Marked by staff"],
+): Promise<SpamOutcome> => {
   demand(actor, "enquiries");
   const now = deps.clock();
-  return deps.database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction): Promise<SpamOutcome> => {
     const marked = await transaction
       .updateTable("enquiry")
       .set({ state: "spam", spam_reasons: JSON.stringify(reasons), updated_at: now })
       .where("id", "=", id)
       .where("state", "!=", "spam")
       .executeTakeFirst();
-    if (marked.numUpdatedRows === 0n) return false;
+    if (marked.numUpdatedRows === 0n) return { outcome: "unchanged" };
     await transaction
       .updateTable("enquiry")
       .set({ mail_state: "none", mail_due_at: null, lease_owner: null })
@@ -62,7 +70,7 @@ export const markSpam = (deps: MailDeps, actor: Actor, id: string, reasons = ["M
       .where("mail_state", "!=", "sent")
       .execute();
     await record(transaction, now, { actor: actor.id, action: "enquiry-spam", subject: id });
-    return true;
+    return { outcome: "marked" };
   });
 };
 

@@ -43,9 +43,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await mailTrouble(deps)).total).toBe(1); // what was not tried yet is not stuck
     const faults = (await inbox(deps, editor, all)).entries.map(({ mailFault }) => mailFault);
     expect(faults, "nor marked in the inbox").toEqual([false, true]);
-    expect(await markSpam(deps, editor, waiting.id)).toBe(true);
+    expect(await markSpam(deps, editor, waiting.id)).toEqual({ outcome: "marked" });
     const dueAt = async () => (await readEnquiry(deps, editor, underway.id))?.mailDueAt;
-    const [due, marked]: [unknown[], boolean[]] = [[], []];
+    const [due, marked]: [unknown[], unknown[]] = [[], []];
     deps.mail.send = async () => {
       due.push(await dueAt());
       marked.push(await markSpam(deps, editor, underway.id));
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await sendAgain(deps, editor, underway.id)).toMatchObject({ outcome: "not-sent" });
     expect([due, marked], "due, so that another process sends it where this one dies").toEqual([
       [deps.time.now],
-      [true],
+      [{ outcome: "marked" }],
     ]);
     deps.mail.send = async () => working();
     deps.time.now += 3_600_000;
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await addNote(deps, editor, one, "They called.");
     await reply(deps, editor, one, answer);
     await sendReplyAgain(deps, editor, one, written);
-    expect(await withdrawReply(deps, editor, one, written)).not.toBeNull();
+    expect(await withdrawReply(deps, editor, one, written)).toMatchObject({ outcome: "withdrawn" });
     await sendAgain(deps, editor, one);
     await markSpam(deps, editor, one);
     await notSpam(deps, editor, one);

@@ -117,10 +117,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "" });
     expect(await assign(deps, editor, first, erin)).toMatchObject({ outcome: "assigned", told: false });
     expect(await assign(deps, editor, first, "no such person")).toEqual({ outcome: "missing" });
-    expect(await addNote(deps, { id: erin, role: "editor" }, first, " Call on Monday ")).toBe("added");
-    expect(await addNote(deps, editor, first, "  ")).toBe("empty");
-    expect(await addNote(deps, editor, "gone", "x")).toBe("missing");
-    expect(await addNote(deps, editor, second, "x".repeat(2_001))).toBe("added");
+    expect(await addNote(deps, { id: erin, role: "editor" }, first, " Call on Monday ")).toEqual({ outcome: "added" });
+    expect(await addNote(deps, editor, first, "  ")).toEqual({ outcome: "empty" });
+    expect(await addNote(deps, editor, "gone", "x")).toEqual({ outcome: "missing" });
+    expect(await addNote(deps, editor, second, "x".repeat(2_001))).toEqual({ outcome: "added" });
     expect((await readEnquiry(deps, editor, second))?.notes[0]?.text).toHaveLength(2_000);
     const whole = await readEnquiry(deps, editor, first);
     expect(whole?.notes).toMatchObject([{ author: "Erin", text: "Call on Monday" }]);

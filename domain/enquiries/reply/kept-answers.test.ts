@@ -41,13 +41,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await reply(deps, erin, id, { ...answer, text: "Another" });
     const [first, second] = (await read()).replies;
     expect(first?.mailState).toBe("parked");
-    expect(await withdrawReply(deps, erin, "another enquiry", first?.id ?? "")).toBeNull();
-    expect(await withdrawReply(deps, erin, id, first?.id ?? "")).toBe("We call you at three.\n\nErin");
+    expect(await withdrawReply(deps, erin, "another enquiry", first?.id ?? "")).toEqual({ outcome: "missing" });
+    expect(await withdrawReply(deps, erin, id, first?.id ?? "")).toEqual({
+      outcome: "withdrawn",
+      text: "We call you at three.\n\nErin",
+    });
     deps.mail.answer = working;
     expect(await sendReplyAgain(deps, erin, "another enquiry", second?.id ?? "")).toEqual({ outcome: "missing" });
     expect(await sendReplyAgain(deps, erin, id, second?.id ?? "")).toEqual({ outcome: "sent" });
     expect(await sendReplyAgain(deps, erin, id, second?.id ?? "")).toEqual({ outcome: "missing" });
-    expect(await withdrawReply(deps, erin, id, second?.id ?? "")).toBeNull();
+    expect(await withdrawReply(deps, erin, id, second?.id ?? "")).toEqual({ outcome: "missing" });
     expect((await read()).replies).toMatchObject([{ text: "Another", mailState: "sent" }]);
     expect(deps.mail.sent).toHaveLength(1);
     const attempts = await deps.database.selectFrom("mail_attempt").select("reply_id").execute();
@@ -71,11 +74,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
       return failing("network")();
     };
     await reply(deps, erin, id, answer);
-    expect(meanwhile).toEqual([null, { outcome: "busy" }]);
+    expect(meanwhile).toEqual([{ outcome: "missing" }, { outcome: "busy" }]);
     const [kept] = (await read()).replies;
     expect(kept).toMatchObject({ text: "We call you at three.\n\nErin", mailState: "due" });
-    expect(await withdrawReply(deps, erin, id, kept?.id ?? "")).toBe("We call you at three.\n\nErin");
-    expect(await withdrawReply(deps, erin, id, kept?.id ?? ""), "a second time").toBeNull();
+    expect(await withdrawReply(deps, erin, id, kept?.id ?? "")).toEqual({
+      outcome: "withdrawn",
+      text: "We call you at three.\n\nErin",
+    });
+    expect(await withdrawReply(deps, erin, id, kept?.id ?? ""), "a second time").toEqual({ outcome: "missing" });
     expect(await sendReplyAgain(deps, erin, id, kept?.id ?? "")).toEqual({ outcome: "missing" });
   });
 
@@ -83,7 +89,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, id, erin, read } = await withEnquiry(kind);
     deps.mail.answer = failing("network");
     await reply(deps, erin, id, answer);
-    expect(await markSpam(deps, erin, id)).toBe(true);
+    expect(await markSpam(deps, erin, id)).toEqual({ outcome: "marked" });
     expect(await reply(deps, erin, id, answer)).toEqual({ outcome: "spam" });
     expect((await read()).replies).toMatchObject([{ mailState: "due" }]);
     deps.mail.answer = working;

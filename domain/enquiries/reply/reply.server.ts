@@ -32,8 +32,8 @@ export const reply = async (
   if (written.subject === "" || written.text === "") return { outcome: "empty" };
   if (written.text.length > REPLY_LENGTH || written.subject.length > SUBJECT_LENGTH) return { outcome: "too-long" };
   const stored = await deps.commit((transaction) => store(transaction, deps.clock(), { actor, id, ...written }));
-  if (typeof stored === "string") return { outcome: stored };
-  const result = await sendLeasedWithin(deps, stored, PATIENCE_MS);
+  if (stored.outcome !== "stored") return stored;
+  const result = await sendLeasedWithin(deps, stored.leased, PATIENCE_MS);
   return result.sent ? { outcome: "sent" } : { outcome: "not-sent", mail: result };
 };
 
@@ -43,10 +43,10 @@ const store = async (
   transaction: DatabaseTransaction,
   now: number,
   { actor, id, subject, text }: ToStore,
-): Promise<Leased | "missing" | "spam"> => {
+): Promise<{ outcome: "stored"; leased: Leased } | { outcome: "missing" | "spam" }> => {
   const enquiry = await transaction.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!enquiry) return "missing";
-  if (enquiry.state === "spam") return "spam";
+  if (!enquiry) return { outcome: "missing" };
+  if (enquiry.state === "spam") return { outcome: "spam" };
   const charge = await inCharge(transaction, enquiry.assignee, actor.id);
   const row = await transaction
     .insertInto("enquiry_reply")
@@ -76,7 +76,7 @@ const store = async (
     .where("id", "=", id)
     .execute();
   await record(transaction, now, { actor: actor.id, action: "enquiry-reply", subject: id });
-  return { queue: "enquiry_reply", row } as Leased;
+  return { outcome: "stored", leased: { queue: "enquiry_reply", row } as Leased };
 };
 
 /** Whoever has the enquiry, or its author where nobody has it who can still sign in. */
@@ -118,15 +118,18 @@ export const sendReplyAgain = async (
   return sendNow(deps, "enquiry_reply", id);
 };
 
-/** Deletes an answer that has not left and is not being sent at this moment. Returns its text, or null. */
+/** `text`: what it said. `missing`: it has left, is being sent at this moment, or is not there. */
+export type WithdrawOutcome = { outcome: "withdrawn"; text: string } | { outcome: "missing" };
+
+/** Deletes an answer that has not left. */
 export const withdrawReply = async (
   deps: MailDeps,
   actor: Actor,
   enquiry: string,
   id: string,
-): Promise<string | null> => {
+): Promise<WithdrawOutcome> => {
   demand(actor, "enquiries");
-  return deps.database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction): Promise<WithdrawOutcome> => {
     const row = await transaction
       .deleteFrom("enquiry_reply")
       .where("id", "=", id)
@@ -135,9 +138,9 @@ export const withdrawReply = async (
       .where("lease_owner", "is", null)
       .returning("text")
       .executeTakeFirst();
-    if (!row) return null;
+    if (!row) return { outcome: "missing" };
     await transaction.deleteFrom("mail_attempt").where("reply_id", "=", id).execute();
     await record(transaction, deps.clock(), { actor: actor.id, action: "enquiry-withdraw", subject: enquiry });
-    return row.text;
+    return { outcome: "withdrawn", text: row.text };
   });
 };

@@ -92,8 +92,8 @@ const changes: Record<string, Change> = {
     return { text: `Noted: ${notedWords(now)}`, noted: { enquiry: id, before, now } };
   },
   note: async (platform, member, id, { text: note }) => {
-    const result = await addNote(platform, member, id, note);
-    return { text: noteWords[result], bad: result !== "added" };
+    const { outcome } = await addNote(platform, member, id, note);
+    return { text: noteWords[outcome], bad: outcome !== "added" };
   },
   send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
   "send-confirmation": async (platform, member, id) => {
@@ -105,14 +105,18 @@ const changes: Record<string, Change> = {
     replyWords(await reply(platform, member, id, { subject, text })),
   "send-reply": async (platform, member, id, sent) =>
     replyWords(await sendReplyAgain(platform, member, id, sent.reply)),
-  "withdraw-reply": async (platform, member, id, sent) =>
-    (await withdrawReply(platform, member, id, sent.reply)) === null
-      ? { text: "It has left already, or is leaving at this moment", bad: true }
-      : { text: "The answer is withdrawn" },
-  spam: async (platform, member, id) =>
-    (await markSpam(platform, member, id))
+  "withdraw-reply": async (platform, member, id, sent) => {
+    const { outcome } = await withdrawReply(platform, member, id, sent.reply);
+    return outcome === "withdrawn"
+      ? { text: "The answer is withdrawn" }
+      : { text: "It has left already, or is leaving at this moment", bad: true };
+  },
+  spam: async (platform, member, id) => {
+    const { outcome } = await markSpam(platform, member, id);
+    return outcome === "marked"
       ? { text: "Moved to Spam", list: true, moved: "spam" }
-      : { text: "It was spam already", list: true },
+      : { text: "It was spam already", list: true };
+  },
   "not-spam": async (platform, member, id) => {
     const result = await notSpam(platform, member, id);
     const said = result.outcome === "sent-before" ? { text: "Back in the inbox" } : sentWords(result);
