@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
+import { isOverdue } from "#domain/content/schedule/overdue.ts";
 import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { localParts } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
@@ -20,7 +21,7 @@ export const PlannedLine = ({ documentId, what, at, pinned, fault, now }: Props)
   const fetcher = useFetcher<{ outcome: string }>();
   if (at === null) return null;
   const name = what === "publish" ? "Goes live" : "Will be unpublished";
-  const late = at < now - 60_000;
+  const late = isOverdue(at, now);
   return (
     <div className={late ? "planned is-late" : "planned"}>
       <Icon name={late ? "warn" : "calendar"} />

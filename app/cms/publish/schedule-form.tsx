@@ -7,6 +7,7 @@ import { waiting } from "../parts/button.tsx";
 import { Choice } from "../parts/form/field.tsx";
 import { MomentFields } from "../parts/form/moment-fields.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
+import { scheduleWords } from "../schedule-words.ts";
 import { PlannedLine } from "./planned-line.tsx";
 import { type Unanswered, unansweredWords } from "./requests/unanswered.ts";
 
@@ -105,12 +106,7 @@ type Refusal = Exclude<(ScheduleOutcome | Unanswered)["outcome"], "scheduled">;
 const aboutTime = new Set<Refusal>(["no-such-time", "past", "order"]);
 
 const words: Record<Refusal, string> = {
+  ...scheduleWords,
   unanswered: unansweredWords,
-  "no-such-time": "This time does not exist that day: clocks are put forward. Choose another one.",
-  past: "This time is over. Choose a later one.",
-  order: "It would be unpublished before it is published. Choose another time.",
-  "not-live": "It is not live, and not scheduled to be.",
-  needed: "The site can't do without it.",
-  missing: "It is no longer there.",
   blocked: "Put the errors above right first.",
 };

@@ -9,7 +9,7 @@ import { publish } from "../publishing/publish.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
 import { restoreFromTrash } from "../publishing/trash.server.ts";
 import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
-import { schedule } from "../schedule/schedule.server.ts";
+import { type ScheduleOutcome, schedule } from "../schedule/schedule.server.ts";
 
 export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 
@@ -18,7 +18,16 @@ export type BulkVerb = (typeof bulkVerbs)[number];
 /** How one was before it was unpublished or put into the trash, for `bringBack`; `left`: why something still lists it. */
 type Away = { before: Before; listed: Listed; left: string; along: Gone[] };
 
-export type BulkResult = { done: number; refused: { title: string; why: string }[]; away: Away[] };
+/** Why one of several was refused: `why` is what the check found, or what is wrong with the redirect. */
+export type Refusal =
+  | { outcome: "blocked" | "no-redirect"; why: string }
+  | { outcome: "missing" | "needed" | "not-live" };
+
+export type ScheduleRefusal =
+  | { outcome: "blocked"; why: string }
+  | { outcome: Exclude<ScheduleOutcome["outcome"], "scheduled" | "blocked"> };
+
+export type BulkResult<R = Refusal> = { done: number; refused: ({ title: string } & R)[]; away: Away[] };
 
 const MOST = 500;
 
@@ -31,28 +40,31 @@ export const bulk = async (
   { documents, verb, ...how }: { verb: BulkVerb; documents: string[]; redirectTo?: string; along?: boolean },
 ): Promise<BulkResult> => {
   if (verb !== "publish") return each(deps, documents, (document) => doOne(deps, actor, { ...how, verb, document }));
-  const refused: string[] = [];
+  const waiting: string[] = [];
   for (const document of chosen(documents)) {
     const { outcome } = await publish(deps, actor, document);
-    if (outcome !== "published") refused.push(document);
+    if (outcome !== "published") waiting.push(document);
   }
-  const why = await publishTogether(deps, actor, refused);
-  return each(deps, documents, async (document) => why.get(document) ?? null);
+  const refusals = await publishTogether(deps, actor, waiting);
+  return each(deps, documents, async (document): Promise<One<Refusal>> => {
+    const refusal = refusals.get(document);
+    return refusal ? refused(refusal) : { outcome: "done" };
+  });
 };
 
 /** Those that wait for each other go live at once. Gives why the others can't. */
-const publishTogether = ({ database, clock }: Deps, actor: Actor, documents: string[]): Promise<Map<string, string>> =>
+const publishTogether = ({ database, clock }: Deps, actor: Actor, documents: string[]): Promise<Map<string, Refusal>> =>
   database.transaction().execute(async (transaction) => {
-    const why = new Map<string, string>();
+    const refusals = new Map<string, Refusal>();
     const candidates: Candidate[] = [];
     for (const document of documents.toSorted()) {
       const row = await lockDocument(transaction, actor, document);
-      if (!row?.draft_revision || row.deleted_at !== null) why.set(document, whys.missing);
+      if (!row?.draft_revision || row.deleted_at !== null) refusals.set(document, { outcome: "missing" });
       else candidates.push({ ...row, revision: row.draft_revision });
     }
-    const refused = await goLiveTogether(transaction, actor, candidates, clock());
-    for (const [id, check] of refused) why.set(id, firstError(check));
-    return why;
+    const blocked = await goLiveTogether(transaction, actor, candidates, clock());
+    for (const [id, check] of blocked) refusals.set(id, { outcome: "blocked", why: firstError(check) });
+    return refusals;
   });
 
 const chosen = (documents: string[]): string[] => [...new Set(documents)].slice(0, MOST);
@@ -62,55 +74,51 @@ export const bulkSchedule = (
   deps: Deps,
   actor: Actor,
   { documents, ...parts }: LocalParts & { documents: string[] },
-): Promise<BulkResult> =>
-  each(deps, documents, async (document) => {
+): Promise<BulkResult<ScheduleRefusal>> =>
+  each(deps, documents, async (document): Promise<One<ScheduleRefusal>> => {
     const result = await schedule(deps, actor, { document, what: "publish", ...parts });
-    if (result.outcome === "scheduled") return null;
-    return result.outcome === "blocked" ? firstError(result.check) : scheduleWhys[result.outcome];
+    if (result.outcome === "scheduled") return { outcome: "done" };
+    const { outcome } = result;
+    return refused(outcome === "blocked" ? { outcome, why: firstError(result.check) } : { outcome });
   });
 
-/** `work` answers null, or how it was before, when it was done; otherwise why not. */
-const each = async (
+type One<R> = { outcome: "done"; away?: Away } | { outcome: "refused"; refusal: R };
+
+const refused = <R>(refusal: R): One<R> => ({ outcome: "refused", refusal });
+
+const each = async <R>(
   deps: Deps,
   documents: string[],
-  work: (document: string) => Promise<string | Away | null>,
-): Promise<BulkResult> => {
-  const result: BulkResult = { done: 0, refused: [], away: [] };
+  work: (document: string) => Promise<One<R>>,
+): Promise<BulkResult<R>> => {
+  const result: BulkResult<R> = { done: 0, refused: [], away: [] };
   for (const document of chosen(documents)) {
-    const answer = await work(document);
-    if (typeof answer === "string") result.refused.push({ title: await titleOf(deps, document), why: answer });
-    else result.done += 1;
-    if (typeof answer === "object" && answer) result.away.push(answer);
+    const one = await work(document);
+    if (one.outcome === "refused") {
+      result.refused.push({ title: await titleOf(deps, document), ...one.refusal });
+      continue;
+    }
+    result.done += 1;
+    if (one.away) result.away.push(one.away);
   }
   return result;
 };
 
-type One = { verb: Exclude<BulkVerb, "publish">; document: string; redirectTo?: string; along?: boolean };
+type Request = { verb: Exclude<BulkVerb, "publish">; document: string; redirectTo?: string; along?: boolean };
 
 const doOne = async (
   deps: RedirectDeps,
   actor: Actor,
-  { verb, document, redirectTo, along }: One,
-): Promise<string | Away | null> => {
-  const result = await (verb === "restore"
-    ? restoreFromTrash(deps, actor, document)
-    : takeAway(deps, actor, { document, verb, redirectTo, along }));
-  if ("before" in result) return result;
-  if (result.outcome === "no-redirect") return result.why;
-  return result.outcome in whys ? whys[result.outcome as keyof typeof whys] : null;
-};
-
-const whys = {
-  missing: "It is no longer there",
-  needed: "The site can't do without it",
-  "not-live": "It is not live",
-};
-
-const scheduleWhys = {
-  ...whys,
-  past: "This time is over",
-  order: "It would be unpublished before it is published",
-  "no-such-time": "This time does not exist that day",
+  { verb, document, redirectTo, along }: Request,
+): Promise<One<Refusal>> => {
+  if (verb === "restore") {
+    const { outcome } = await restoreFromTrash(deps, actor, document);
+    return outcome === "restored" ? { outcome: "done" } : refused({ outcome });
+  }
+  const result = await takeAway(deps, actor, { document, verb, redirectTo, along });
+  if ("before" in result) return { outcome: "done", away: result };
+  if (result.outcome === "no-redirect") return refused({ outcome: "no-redirect", why: result.why });
+  return refused({ outcome: result.outcome });
 };
 
 const titleOf = async ({ database }: Deps, document: string): Promise<string> => {

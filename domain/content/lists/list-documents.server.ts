@@ -13,7 +13,7 @@ import { textOf } from "../fields/kinds/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { isSample } from "../samples/is-sample.server.ts";
-import { OVERDUE_MS } from "../schedule/overdue.server.ts";
+import { isOverdue } from "../schedule/overdue.ts";
 import { storedData } from "../stored/read-stored.ts";
 import { excerptsOf } from "../texts/excerpts.server.ts";
 import { besideEach, type InOneLanguage } from "../translation/states/states.server.ts";
@@ -181,7 +181,7 @@ const toEntry = (row: Row, data: Data, now: number): Omit<DocumentEntry, keyof A
     publishedAt: row.published_at,
     publishAt: row.publish_at,
     unpublishAt: row.unpublish_at,
-    late: row.deleted_at === null && due < now - OVERDUE_MS,
+    late: row.deleted_at === null && isOverdue(due, now),
     fault: row.schedule_fault,
     sample: Boolean(row.sample),
   };

@@ -1,8 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { DocumentType } from "../document-types.ts";
-
-/** What was scheduled and has not happened after this long needs a person. */
-export const OVERDUE_MS = 60_000;
+import { isOverdue, OVERDUE_MS } from "./overdue.ts";
 
 export type Overdue = {
   id: string;
@@ -23,7 +21,7 @@ export const overdueDocuments = async (database: Database, now: number): Promise
     .execute();
   return rows
     .map(({ id, type, title, publish_at, unpublish_at, schedule_fault }): Overdue => {
-      const publishing = publish_at !== null && publish_at < now - OVERDUE_MS;
+      const publishing = publish_at !== null && isOverdue(publish_at, now);
       return {
         id,
         type: type as DocumentType,

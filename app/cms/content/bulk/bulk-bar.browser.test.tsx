@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
+import type { BulkResult, ScheduleRefusal } from "#domain/content/lists/bulk.server.ts";
 import { openedList } from "../../../../tests/components/opened-list.tsx";
 
 const none = { live: [], translations: [], linkedFrom: [], mayRedirect: false };
@@ -85,7 +85,7 @@ test("in the trash the bar only takes back", async () => {
 });
 
 test("Schedule asks for day and time, from the next working morning, and says how many are planned", async () => {
-  const planned: BulkResult = { done: 2, refused: [], away: [] };
+  const planned: BulkResult<ScheduleRefusal> = { done: 2, refused: [], away: [] };
   const list = await openedBar({ answers: { [`POST ${SCHEDULE}`]: () => planned } });
   const { tick, verb, dialog, posts, screen } = list;
   await tick("Backups").click();
@@ -103,11 +103,9 @@ test("Schedule asks for day and time, from the next working morning, and says ho
 });
 
 test("what could not be scheduled is named with its reason, until staff are done with it", async () => {
-  const [backups, phones] = [
-    { title: "Backups", why: "This time is over" },
-    { title: "Phones", why: "It is no longer there" },
-  ];
-  let result: BulkResult = { done: 1, refused: [phones], away: [] };
+  const backups = { title: "Backups", outcome: "blocked", why: "Name: this field is required" } as const;
+  const phones = { title: "Phones", outcome: "missing" } as const;
+  let result: BulkResult<ScheduleRefusal> = { done: 1, refused: [phones], away: [] };
   const { tick, verb, dialog } = await openedBar({ answers: { [`POST ${SCHEDULE}`]: () => result } });
   await tick("Phones").click();
   const send = async () => {
@@ -118,10 +116,11 @@ test("what could not be scheduled is named with its reason, until staff are done
   await expect.element(dialog).toHaveAccessibleName("Schedule 1 document");
   const told = dialog.getByRole("alert");
   await expect.element(told).toMatchTextContent(/^Scheduled: 1\. One was not scheduled:/);
-  await expect.element(told.getByRole("listitem")).toHaveTextContent(`${phones.title}${phones.why}`);
+  await expect.element(told.getByRole("listitem")).toHaveTextContent("PhonesIt is no longer there.");
   await dialog.getByRole("button", { name: "Done" }).click();
   expect(dialog.elements()).toEqual([]);
   result = { done: 0, refused: [backups, phones], away: [] };
   await send();
   await expect.element(told.getByRole("paragraph")).toMatchTextContent(/^2 were not scheduled:$/);
+  await expect.element(told.getByRole("listitem").first()).toHaveTextContent(`${backups.title}${backups.why}`);
 });

@@ -1,4 +1,11 @@
-import { type BulkResult, type BulkVerb, bulk, bulkSchedule, bulkVerbs } from "#domain/content/lists/bulk.server.ts";
+import {
+  type BulkResult,
+  type BulkVerb,
+  bulk,
+  bulkSchedule,
+  bulkVerbs,
+  type Refusal,
+} from "#domain/content/lists/bulk.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { forStaff, found, leadsTo, postedFields, text, texts } from "../../staff-request.ts";
@@ -34,9 +41,17 @@ const wordsOf = ({ done: count, refused, away }: BulkResult, verb: BulkVerb) => 
   const along = away.reduce((sum, gone) => sum + gone.along.length, 0);
   const good = count === 0 ? "" : one + alongWords(along);
   if (refused.length === 0) return { text: good || "Nothing was selected", bad: count === 0 };
-  const named = refused.slice(0, 3).map(({ title, why }) => `“${title.slice(0, 60)}”: ${why.slice(0, 120)}`);
+  const named = refused.slice(0, 3).map((one) => `“${one.title.slice(0, 60)}”: ${whyOf(one).slice(0, 120)}`);
   const more = refused.length > 3 ? ` and ${refused.length - 3} more` : "";
   return { text: `${good ? `${good}. ` : ""}Not done: ${named.join("; ")}${more}`, bad: true };
+};
+
+const whyOf = (one: Refusal): string => ("why" in one ? one.why : whys[one.outcome]);
+
+const whys = {
+  missing: "It is no longer there",
+  needed: "The site can't do without it",
+  "not-live": "It is not live",
 };
 
 export const loader = leadsTo(() => "/cms/dashboard");

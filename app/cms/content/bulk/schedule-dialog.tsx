@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { BulkResult } from "#domain/content/lists/bulk.server.ts";
+import type { BulkResult, ScheduleRefusal } from "#domain/content/lists/bulk.server.ts";
 import { counted } from "#domain/formats/counted.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
+import { scheduleWords } from "../../schedule-words.ts";
 import { showToast } from "../../shell/toasts.tsx";
 
 export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number; close: () => void }) => {
-  const fetcher = useFetcher<BulkResult>();
+  const fetcher = useFetcher<BulkResult<ScheduleRefusal>>();
   const result = fetcher.data;
   useEffect(() => {
     if (!result || result.refused.length > 0) return;
@@ -35,18 +36,18 @@ export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number
   );
 };
 
-const Refused = ({ result: { done, refused }, close }: { result: BulkResult; close: () => void }) => (
+const Refused = ({ result: { done, refused }, close }: { result: BulkResult<ScheduleRefusal>; close: () => void }) => (
   <div className="stack" role="alert">
     <p>
       {done > 0 && `Scheduled: ${done}. `}
       {refused.length === 1 ? "One was not scheduled:" : `${refused.length} were not scheduled:`}
     </p>
     <ul className="refused">
-      {refused.map(({ title, why }, index) => (
+      {refused.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer, never reordered
         <li key={index}>
-          <strong>{title}</strong>
-          <span className="mute">{why}</span>
+          <strong>{one.title}</strong>
+          <span className="mute">{one.outcome === "blocked" ? one.why : scheduleWords[one.outcome]}</span>
         </li>
       ))}
     </ul>
