@@ -2,6 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { overdueDocuments } from "../content/schedule/overdue.server.ts";
 import { contentMisfits, countMisfits } from "../content/trouble/misfits.server.ts";
 import { lateMail } from "../enquiries/outbox/unsent.server.ts";
+import { sizeWords } from "../formats/size.ts";
 import { grouped, localFormat } from "../time/local-time.ts";
 import { lastBackup } from "./last-backup.server.ts";
 
@@ -46,7 +47,7 @@ export const causes: Record<string, Cause> = {
       const { free, total } = await diskRoom();
       const isLow = free < 2 * GB && free < total / 10;
       return isLow
-        ? `${inMegabytes(free)} of ${inMegabytes(total)} are free. When it is full, enquiries are refused.`
+        ? `${sizeWords(free)} of ${sizeWords(total)} are free. When it is full, enquiries are refused.`
         : null;
     },
     withoutDatabase: true,
@@ -115,8 +116,6 @@ const complaintOf = async (work: Promise<unknown>, consequence: string): Promise
     clearTimeout(timer);
   }
 };
-
-const inMegabytes = (bytes: number): string => `${grouped(Math.round(bytes / 1024 ** 2))} MB`;
 
 /** Looks at every cause: words, null where nothing is wrong, undefined where it can't be known. */
 export const lookAtAll = async (deps: CauseDeps): Promise<Map<string, string | null | undefined>> => {

@@ -67,7 +67,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await look("jobs")).toBe("sweep files, outbox: the log tells why.");
     state.free = 1024 ** 3;
     const full = "When it is full, enquiries are refused.";
-    expect(await look("disk")).toBe(`1,024 MB of 95,367 MB are free. ${full}`);
+    expect(await look("disk")).toBe(`1.0 GB of 93.1 GB are free. ${full}`);
     const due = (path: string, fault: string | null) =>
       deps.database
         .updateTable("document")

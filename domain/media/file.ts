@@ -1,3 +1,4 @@
+import { sizeWords } from "../formats/size.ts";
 import { FIRST_LANGUAGE, type Language } from "../languages.ts";
 import { fill, formFor, type Plural } from "../words/fill.ts";
 
@@ -23,12 +24,6 @@ export const filePath = (id: string): string => `/files/${id}.pdf`;
 
 /** The id of the file that a link leads to; null for every other link. */
 export const fileIdIn = (href: string): string | null => PATH.exec(href)?.[1] ?? null;
-
-/** "340 kB" and "1.2 MB", of bytes. */
-export const sizeWords = (bytes: number): string => {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
-};
 
 /** What a visitor wants to know before a download: "PDF, 12 pages, 340 kB". */
 export const fileWords = (

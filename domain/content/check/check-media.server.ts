@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
+import { sizeWords } from "../../formats/size.ts";
 import { FILE_TYPE, fileIdIn } from "../../media/file.ts";
-import { grouped } from "../../time/local-time.ts";
 import { type Field, ofKind } from "../form/fields-in.ts";
 import { error, type Issue, warning } from "./issue.ts";
 
@@ -27,16 +27,14 @@ export const checkPictures = async (database: Database, fields: Field[]): Promis
     const plain = picture.variants === "[]";
     return [
       ...(picture.alt.trim() === "" ? [error(field, "A picture has no alternative text", SILENT)] : []),
-      ...(plain && picture.bytes > HEAVY ? [warning(field, `A picture weighs ${kilobytes(picture.bytes)}`, SLOW)] : []),
+      ...(plain && picture.bytes > HEAVY ? [warning(field, `A picture weighs ${sizeWords(picture.bytes)}`, SLOW)] : []),
     ];
   });
   const together = rows.reduce((sum, { bytes, variants }) => sum + (variants === "[]" ? bytes : 0), 0);
   return together > HEAVY_TOGETHER
-    ? [...issues, warning("", `The pictures weigh ${kilobytes(together)} together`, SLOW_TOGETHER)]
+    ? [...issues, warning("", `The pictures weigh ${sizeWords(together)} together`, SLOW_TOGETHER)]
     : issues;
 };
-
-const kilobytes = (bytes: number) => `${grouped(Math.round(bytes / 1000))} kB`;
 
 /** Files that are offered or linked to, and are not there or rest in the trash. */
 export const checkFiles = async (database: Database, fields: Field[]): Promise<Issue[]> => {

@@ -54,5 +54,6 @@ const prepare = async (bytes: Uint8Array, kind: string): Promise<Prepared> => {
   return (await import("./prepare-photo.server.ts")).prepareRaster(bytes, kind);
 };
 
-const tooLarge = (bytes: number, most: number): string =>
+/** "has 21 MB; at most 20 MB": never less than what it may have. */
+export const tooLarge = (bytes: number, most: number): string =>
   `has ${Math.ceil(bytes / 1024 / 1024)} MB; at most ${most / 1024 / 1024} MB`;

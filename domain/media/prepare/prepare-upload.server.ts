@@ -1,6 +1,6 @@
 import { FILE_TYPE, type Only } from "../file.ts";
 import { MOST_BYTES, type Prepared } from "../picture.ts";
-import { type PrepareOutcome, preparePicture } from "./prepare-picture.server.ts";
+import { type PrepareOutcome, preparePicture, tooLarge } from "./prepare-picture.server.ts";
 
 /** Checks an uploaded file: encodes all sizes of a picture, and takes a PDF as it is. */
 export const prepareUpload = async (bytes: Uint8Array, only?: Only): Promise<PrepareOutcome> => {
@@ -8,8 +8,7 @@ export const prepareUpload = async (bytes: Uint8Array, only?: Only): Promise<Pre
   if (!isPdf(bytes))
     return only === "file" ? refused("This is not a PDF. Files for visitors are PDF") : preparePicture(bytes);
   if (only === "picture") return preparePicture(bytes);
-  if (bytes.length > MOST_BYTES)
-    return refused(`This file has ${Math.ceil(bytes.length / 1024 / 1024)} MB; at most ${MOST_BYTES / 1024 / 1024} MB`);
+  if (bytes.length > MOST_BYTES) return refused(`This file ${tooLarge(bytes.length, MOST_BYTES)}`);
   if (!hasEnd(bytes)) return refused("This PDF is not whole. Save it once more, and send that");
   return { outcome: "prepared", prepared: preparedFile(bytes) };
 };

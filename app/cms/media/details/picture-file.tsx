@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { counted } from "#domain/formats/counted.ts";
-import { fileWords, isFile, sizeWords } from "#domain/media/file.ts";
+import { sizeWords } from "#domain/formats/size.ts";
+import { fileWords, isFile } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
 import { type Question, useConfirm } from "../../parts/dialog/confirm.tsx";
