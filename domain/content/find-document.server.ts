@@ -23,6 +23,12 @@ export const typed = <R extends Pick<Selectable<Tables["document"]>, "type" | "l
   language: knownLanguage(row.language),
 });
 
+/** The id of the original, by which it and its translations are one group. */
+export const groupOf = ({
+  id,
+  translation_of,
+}: Pick<Selectable<Tables["document"]>, "id" | "translation_of">): string => translation_of ?? id;
+
 /** `findDocument` with the row locked until the commit. Always before the lock of the site version, or two could deadlock. */
 export const lockDocument = async (transaction: DatabaseTransaction, actor: Actor | System, id: string) => {
   await transaction

@@ -4,7 +4,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
 import { textOf } from "../fields/kinds/kind.ts";
 import { isData } from "../fields/structure.ts";
-import { findDocument, lockDocument } from "../find-document.server.ts";
+import { findDocument, groupOf, lockDocument } from "../find-document.server.ts";
 import { type PublishOutcome, publishIn } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import type { ListedService, Wanted } from "./place.ts";
@@ -15,15 +15,16 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 /** A service as menu, footer and form list it by a revision of it. Null for another type, or without a revision. */
 export const listedService = async (
   database: Database,
-  { id, type, path, language, translation_of }: Row,
+  row: Row,
   revision: string | null,
 ): Promise<ListedService | null> => {
+  const { type, path, language } = row;
   if (type !== "service" || revision === null) return null;
   const data = await revisionData(database, revision);
   const { title, path: next } = summarize(type, data);
   const name = (isData(data.card) && textOf(data.card.title)) || title;
   const was = [path, next].filter((one) => one !== null);
-  return { id: translation_of ?? id, language, name, path: next ?? path ?? "", was };
+  return { id: groupOf(row), language, name, path: next ?? path ?? "", was };
 };
 
 /** Where a service stands on the site and may be put; null for what is no service. Throws NotAllowed by its type. */

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { FIRST_LANGUAGE, type Language, languageAt } from "../../languages.ts";
 import type { Data } from "../fields/structure.ts";
+import { groupOf } from "../find-document.server.ts";
 import { fieldsIn, linksIn, ofKind } from "../form/fields-in.ts";
 import { withValue } from "../form/place.ts";
 import { liveDocuments, type Published } from "./published-document.server.ts";
@@ -34,7 +35,6 @@ const ownPaths = async (database: Database, language: Language, paths: string[])
     .select(["id", "translation_of", "path"])
     .where("path", "in", paths)
     .execute();
-  const groupOf = ({ id, translation_of }: { id: string; translation_of: string | null }) => translation_of ?? id;
   const groups = [...targets.map(groupOf), ""];
   const own = await liveDocuments(database)
     .select(["id", "translation_of", "path"])

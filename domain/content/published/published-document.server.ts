@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { type DataOf, type DocumentType, documentTypes } from "../document-types.ts";
-import { typed } from "../find-document.server.ts";
+import { groupOf, typed } from "../find-document.server.ts";
 import { type Stored, storedForPage } from "../stored/read-stored.ts";
 
 /**
@@ -46,8 +46,8 @@ export const liveDocuments = (database: Database) =>
 
 /** Id, group, language, type and date of a row, without reading its data. */
 export const aboutRow = (row: Omit<DocumentRow, "data">) => {
-  const { id, type, language, translation_of, live_changed_at } = typed(row);
-  return { id, group: translation_of ?? id, language, type, changedAt: live_changed_at };
+  const { id, type, language, live_changed_at } = typed(row);
+  return { id, group: groupOf(row), language, type, changedAt: live_changed_at };
 };
 
 /** Converts a row of `published`. Never throws. The data is shared, do not change it. */

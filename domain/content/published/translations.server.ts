@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import { allLanguages, isLanguage, type Language } from "../../languages.ts";
+import { groupOf } from "../find-document.server.ts";
 import { liveDocuments } from "./published-document.server.ts";
 
 /** A page as visitors can open it in one language. */
@@ -14,8 +15,8 @@ export const liveTranslations = async (database: Database, groups: string[]): Pr
     .where((e) => e.or([e("id", "in", groups), e("translation_of", "in", groups)]))
     .where("path", "is not", null)
     .execute();
-  for (const { id, translation_of, language, path } of rows) {
-    const group = translation_of ?? id;
+  for (const { language, path, ...row } of rows) {
+    const group = groupOf(row);
     if (isLanguage(language)) found.set(group, [...(found.get(group) ?? []), { language, path: path ?? "" }]);
   }
   for (const pages of found.values())
@@ -29,6 +30,6 @@ export const translationsAt = async (database: Database, path: string): Promise<
     .select(["id", "translation_of"])
     .where("path", "=", path)
     .executeTakeFirst();
-  const group = row ? (row.translation_of ?? row.id) : "";
+  const group = row ? groupOf(row) : "";
   return (await liveTranslations(database, [group])).get(group) ?? [];
 };

@@ -5,7 +5,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { insertDocument } from "../drafts/create-document.server.ts";
-import { findDocument, lockDocument } from "../find-document.server.ts";
+import { findDocument, groupOf, lockDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
@@ -29,7 +29,7 @@ export const translate = (
 ): Promise<TranslateOutcome> =>
   database.transaction().execute(async (transaction) => {
     const asked = await findDocument(transaction, actor, document);
-    const original = asked && (await lockDocument(transaction, actor, asked.translation_of ?? asked.id));
+    const original = asked && (await lockDocument(transaction, actor, groupOf(asked)));
     const madeFrom = original && revisionToSay(original);
     if (!original || !madeFrom || original.deleted_at !== null) return { outcome: "missing" };
     const known = original.language === language ? original : await translationIn(transaction, original.id, language);

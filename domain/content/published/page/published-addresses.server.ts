@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Block } from "../../blocks/block.ts";
 import type { ListedType } from "../../fields/kinds/references.ts";
+import { groupOf } from "../../find-document.server.ts";
 import { fieldsIn } from "../../form/fields-in.ts";
 import { liveDocuments, type Published, published, toPublished } from "../published-document.server.ts";
 import { liveTranslations, type Translation } from "../translations.server.ts";
@@ -33,8 +34,6 @@ export const publishedAddresses = async (
     translations: groups.get(groupOf(row)) ?? [],
   }));
 };
-
-const groupOf = ({ id, translation_of }: { id: string; translation_of: string | null }): string => translation_of ?? id;
 
 const latest = (times: (number | null | undefined)[]): number | null =>
   times.reduce<number | null>((last, time) => (time && time > (last ?? 0) ? time : last), null);

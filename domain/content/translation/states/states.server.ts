@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { allLanguages, type Language } from "../../../languages.ts";
 import { type DocumentStatus, statusOf } from "../../document-status.ts";
+import { groupOf } from "../../find-document.server.ts";
 import { changesSince, revisionToSay } from "../in-step/changes-since.server.ts";
 import type { TranslationState } from "./translation-state.ts";
 
@@ -39,15 +40,15 @@ export const inLanguages = async (database: Database, originals: Row[]): Promise
 
 /** For each document of a list how it stands in the other languages; of a translation, how it stands to its original. */
 export const besideEach = async (database: Database, rows: Row[]): Promise<Map<string, InOneLanguage[]>> => {
-  const groups = rows.map(({ id, translation_of }) => translation_of ?? id);
+  const groups = rows.map(groupOf);
   const originals = await documents(database)
     .where("id", "in", [...groups, ""])
     .execute();
   const inEach = await inLanguages(database, originals);
   return new Map(
-    rows.map(({ id, translation_of }) => {
-      const all = inEach.get(translation_of ?? id) ?? [];
-      return [id, all.filter((one) => (one.id === id) === (translation_of !== null))];
+    rows.map((row) => {
+      const all = inEach.get(groupOf(row)) ?? [];
+      return [row.id, all.filter((one) => (one.id === row.id) === (row.translation_of !== null))];
     }),
   );
 };
