@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useFetcher } from "react-router";
 import { withoutSigns } from "#domain/content/fields/rich-text/rich-text.ts";
-import type { Form } from "#domain/content/fields/structure.ts";
+import { type Form, isLeaf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
 import { wordsOf } from "#domain/content/form/words.ts";
 import type { Original } from "#domain/content/translation/beside-original.server.ts";
@@ -26,13 +26,11 @@ export const useOriginalChange = (place: Place): OriginalChange | undefined => {
   );
 };
 
-const HOLDING = new Set(["group", "list", "blocks"]);
-
 /** What the original says in a field; nothing outside translations, and for what all languages share. */
 export const OriginalField = ({ form, place }: { form: Form; place: Place }) => {
   const { document, original, isShown } = useContext(OriginalContext);
   const change = useOriginalChange(place);
-  if (!original || HOLDING.has(form.control) || form.control === "address" || isShared(form)) return null;
+  if (!original || !isLeaf(form) || form.control === "address" || isShared(form)) return null;
   const { name, locale } = languages[original.language];
   if (change) return <Changed id={document} change={change} original={original} name={name} />;
   const words = isShown ? withoutSigns(wordsOf(form, valueAt(original.data, place))) : "";

@@ -7,6 +7,10 @@ import type { LeafForm } from "./kinds.ts";
 /** A field, a group of fields or a list, as the editor shows it. Plain data: it can be sent to a browser. */
 export type Form = LeafForm | GroupForm | BlockForm | ListForm | BlocksForm;
 
+/** Whether it holds a value itself, and is no group, list or blocks. */
+export const isLeaf = (form: Form): form is LeafForm =>
+  form.control !== "group" && form.control !== "list" && form.control !== "blocks";
+
 export type FormOf<C extends Form["control"]> = Extract<Form, { control: C }>;
 
 export type NamedForm = { name: string; form: Form };

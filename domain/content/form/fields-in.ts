@@ -1,7 +1,15 @@
 import { fileIdIn } from "../../media/file.ts";
 import type { DocumentType } from "../document-types.ts";
 import { kindOf } from "../fields/kinds.ts";
-import { type BlockForm, type Data, describe, type Form, type FormOf, hiddenSwitch } from "../fields/structure.ts";
+import {
+  type BlockForm,
+  type Data,
+  describe,
+  type Form,
+  type FormOf,
+  hiddenSwitch,
+  isLeaf,
+} from "../fields/structure.ts";
 import { formOf } from "./document-form.ts";
 import { formOfGone } from "./gone-block.ts";
 import type { Place } from "./place.ts";
@@ -97,8 +105,7 @@ const collect = (fields: Field[], all: Field[] = []): Field[] => {
 /** Every field of a document in the order of its form, groups, lists and blocks before what they hold. `data` may be a part of it. */
 export const fieldsIn = (type: DocumentType, data: unknown): Field[] => collect(rootField(formOf(type), data).parts);
 
-export const ofKind = ({ form }: Field) =>
-  form.control === "group" || form.control === "list" || form.control === "blocks" ? null : kindOf(form);
+export const ofKind = ({ form }: Field) => (isLeaf(form) ? kindOf(form) : null);
 
 export type FoundLink = { field: string; href: string };
 

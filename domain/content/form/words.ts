@@ -1,7 +1,7 @@
 import type { NameOf } from "../fields/kinds/kind.ts";
 import { kindOf, type LeafForm } from "../fields/kinds.ts";
 import { withoutSigns } from "../fields/rich-text/rich-text.ts";
-import type { Form } from "../fields/structure.ts";
+import { type Form, isLeaf } from "../fields/structure.ts";
 import { type Field, isHiddenSwitch, rootField } from "./fields-in.ts";
 
 const sameName: NameOf = (id) => id;
@@ -12,8 +12,7 @@ export const wordsOf = (form: Form, value: unknown, nameOf: NameOf = sameName): 
 
 const linesOf = (field: Field, nameOf: NameOf): string[] => {
   const { form, value, parts } = field;
-  if (form.control === "group" || form.control === "list" || form.control === "blocks")
-    return parts.filter((part) => !isHiddenSwitch(part)).flatMap((part) => linesOf(part, nameOf));
+  if (!isLeaf(form)) return parts.filter((part) => !isHiddenSwitch(part)).flatMap((part) => linesOf(part, nameOf));
   const words = kindOf(form).words(value, nameOf);
   return words === "" ? [] : [words];
 };
@@ -40,15 +39,14 @@ const valueIn: Said = (form, value) => (kindOf(form).shows ? "" : kindOf(form).w
 
 const firstOf = (field: Field, said: Said): string => {
   const { form, value, parts } = field;
-  if (form.control !== "group" && form.control !== "list" && form.control !== "blocks") return said(form, value);
+  if (isLeaf(form)) return said(form, value);
   const shown = parts.filter((part) => !isHiddenSwitch(part));
   return shown.map((part) => firstOf(part, said)).find(Boolean) ?? "";
 };
 
 const textIn = (field: Field): string => {
   const { form, value, parts } = field;
-  if (form.control !== "group" && form.control !== "list" && form.control !== "blocks")
-    return kindOf(form).text?.(value) ?? "";
+  if (isLeaf(form)) return kindOf(form).text?.(value) ?? "";
   const naming = parts.filter((part) => part.form.naming).map(textIn);
   return [...naming, ...(naming.some(Boolean) ? [] : parts.map(textIn))].find(Boolean) ?? "";
 };

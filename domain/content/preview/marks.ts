@@ -1,6 +1,7 @@
 import { vercelStegaCombine, vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import type { DocumentType } from "../document-types.ts";
 import { kindOf } from "../fields/kinds.ts";
+import { isLeaf } from "../fields/structure.ts";
 import { isExample } from "../form/example.ts";
 import { fieldsIn, picturesIn } from "../form/fields-in.ts";
 import { placeKey, withValue } from "../form/place.ts";
@@ -50,7 +51,7 @@ export const withMarks = (preview: Preview): { marked: Preview; marks: FieldMark
 const markedData = <T>(marks: FieldMark[], type: DocumentType, data: T): T =>
   fieldsIn(type, data).reduce((all, field) => {
     const { form, value, place } = field;
-    if (form.control === "group" || form.control === "list" || form.control === "blocks") return all;
+    if (!isLeaf(form)) return all;
     const mark = { field: placeKey(place), ...(isExample(form, value) && { example: true as const }) };
     const withMark = kindOf(form).marked?.(form, value, (shown, part) => marked(marks, shown, { ...mark, part }));
     return withMark === undefined || withMark === value ? all : withValue(all, place, withMark);
