@@ -5,7 +5,9 @@ import { eventually } from "../../../tests/eventually.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { failing, openProcess, states, storeFailed, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
+import { editor } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
+import { erase } from "../erase/erase.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { lease } from "./lease.server.ts";
 import { sendLeasedWithin } from "./send-leased.server.ts";
@@ -200,6 +202,20 @@ describe.each(databaseKinds)("On %s", (kind) => {
     deps.mail.answer = working;
     expect(await deps.send()).toBe(1);
     expect(await deps.database.selectFrom("mail_attempt").select("fault").execute()).toEqual([{ fault: null }]);
+  });
+
+  test("An enquiry that is erased while its mail is under way leaves nothing to record, and nothing that fails", async () => {
+    const deps = await openProcess(kind);
+    const { send } = deps.mail;
+    deps.mail.send = async (...given) => {
+      const { id } = await deps.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+      await erase(deps, editor, { id, what: "message" });
+      return send.apply(deps.mail, given);
+    };
+    expect((await submitEnquiry(deps, filledForm(), "::1")).outcome).toBe("received");
+    expect(deps.logged.join("")).not.toContain("could not record");
+    await deps.background.settled();
+    expect(await deps.database.selectFrom("mail_attempt").select("id").execute()).toEqual([]);
   });
 });
 

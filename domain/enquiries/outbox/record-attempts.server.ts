@@ -8,9 +8,11 @@ export type Attempt = { result: MailResult; record: Insertable<Tables["mail_atte
 
 type Deps = Pick<Platform, "commit" | "clock" | "mail">;
 
-/** Records a turn and ends the lease; one that outlived its lease only records that the mail left. Idempotent: a lost answer is written again. */
+/** Records a turn and ends the lease; one that outlived its lease only records that the mail left, and of an enquiry that was erased meanwhile nothing. Idempotent: a lost answer is written again. */
 export const recordAttempts = (deps: Deps, { queue, row }: Leased, attempts: [Attempt, ...Attempt[]]): Promise<void> =>
   deps.commit(async (transaction) => {
+    const enquiry = transaction.selectFrom("enquiry").select("id").where("id", "=", attempts[0].record.enquiry_id);
+    if (!(await enquiry.executeTakeFirst())) return;
     const tried = attempts.filter(({ result }) => result.sent || result.fault !== "busy");
     if (tried.length > 0)
       await transaction
