@@ -176,6 +176,10 @@ describe("the inbox", () => {
     expect(second).toContain('<input type="hidden" name="state" value="open"/>');
     expect(second).not.toContain('<input type="hidden" name="page"');
     expect(second).toContain('href="/cms/enquiries?q=pagers&amp;state=open&amp;page=1"');
+    const shorter = await read("?q=pagers&state=open&page=3");
+    expect(shorter.match(/class="mailrow[ "]/g), "the last page of what is there").toHaveLength(1);
+    expect(shorter).toMatch(/51(<!-- -->)?–(<!-- -->)?51(<!-- -->)? of (<!-- -->)?51/);
+    expect(shorter).toContain('href="/cms/enquiries?q=pagers&amp;state=open&amp;page=1"');
     expect(await read("?q=pagers&mine=1")).toContain("Nothing matches");
     expect(await read("?mine=1"), "mine alone is not all").not.toMatch(/aria-current="true"[^>]*>All/);
     expect(await read("?q=pagers")).toMatch(/aria-current="true"[^>]*>All/);

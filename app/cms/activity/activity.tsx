@@ -4,7 +4,8 @@ import { abouts, isAbout } from "#domain/staff/activity/actions.ts";
 import { ACTIVITY_PER_PAGE, listActivity } from "#domain/staff/activity/activity.server.ts";
 import { Choice } from "../parts/form/field.tsx";
 import { useUrlControl } from "../parts/list/filters.tsx";
-import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Pager } from "../parts/list/pager.tsx";
+import { readPage } from "../parts/list/read-page.ts";
 import { ShortTime } from "../parts/moment.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -18,13 +19,13 @@ export const loader = forStaff(async (platform, member, { url: { searchParams } 
   const about = searchParams.get("about") ?? "";
   const days = periods[(searchParams.get("days") ?? "") as keyof typeof periods];
   const now = platform.clock();
-  const list = await listActivity(platform, member, {
+  const filter = {
     about: isAbout(about) ? about : undefined,
     actor: searchParams.get("who") || undefined,
     since: days ? now - days * DAY_MS : undefined,
-    page: pageNumberIn(searchParams),
-  });
-  return { ...list, page: pageNumberIn(searchParams), perPage: ACTIVITY_PER_PAGE, now };
+  };
+  const list = await readPage(searchParams, (page) => listActivity(platform, member, { ...filter, page }));
+  return { ...list, perPage: ACTIVITY_PER_PAGE, now };
 });
 
 export default function Activity({ loaderData }: Route.ComponentProps) {

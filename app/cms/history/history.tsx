@@ -3,7 +3,8 @@ import { compareRevisions } from "#domain/content/compare/compare-revisions.serv
 import { HISTORY_PER_PAGE, type History, history } from "#domain/content/drafts/history.server.ts";
 import { editorPath, kinds } from "#domain/content/kinds.ts";
 import { Icon } from "../parts/icon/icon.tsx";
-import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Pager } from "../parts/list/pager.tsx";
+import { readPage } from "../parts/list/read-page.ts";
 import { PageHead } from "../parts/screen.tsx";
 import { useReadyToPublish } from "../publish/code-ahead.ts";
 import { PublishPanel } from "../publish/publish-panel.tsx";
@@ -13,11 +14,12 @@ import { ComparisonView } from "./comparison-view.tsx";
 import { RevisionList } from "./revision-list.tsx";
 
 export const loader = forStaff(async (platform, member, { url: { searchParams }, params }: Route.LoaderArgs) => {
-  const page = pageNumberIn(searchParams);
-  const { all, ...listed } = found(await history(platform, member, { document: params.id, page }));
+  const { all, ...listed } = await readPage(searchParams, async (page) =>
+    found(await history(platform, member, { document: params.id, page })),
+  );
   const compared = comparedIn(searchParams, all);
   const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
-  return { ...listed, page, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
+  return { ...listed, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${loaderData?.document.title ?? ""}` }];

@@ -5,7 +5,8 @@ import type { PictureFilter, PictureItem } from "#domain/media/picture.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { useCloseGuard } from "../parts/dialog/leave-guard.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
-import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Pager } from "../parts/list/pager.tsx";
+import { readPage } from "../parts/list/read-page.ts";
 import { type Selection, useSelection, withShift } from "../parts/list/rows/selection.ts";
 import { PageHead } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -20,15 +21,14 @@ import { useUploads } from "./upload/use-uploads.ts";
 export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
   const { searchParams, search: query } = new URL(request.url);
   const filter = filterIn(searchParams);
-  const page = pageNumberIn(searchParams);
-  const result = await listPictures(platform, member, { ...filter, page });
+  const result = await readPage(searchParams, (page) => listPictures(platform, member, { ...filter, page }));
   const known = await knownPictureTags(platform, member);
   const tags = await tagsOf(
     platform,
     member,
     result.pictures.map(({ id }) => id),
   );
-  return { ...result, ...filter, known, tags, page, perPage: PICTURES_PER_PAGE, query };
+  return { ...result, ...filter, known, tags, perPage: PICTURES_PER_PAGE, query };
 });
 
 export const meta = () => [{ title: "Media" }];

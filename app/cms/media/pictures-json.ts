@@ -1,7 +1,7 @@
 import { onlyFrom } from "#domain/media/file.ts";
 import { listPictures, picturesById } from "#domain/media/library/read-pictures.server.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { pageNumberIn } from "../parts/list/pager.tsx";
+import { pageNumberIn } from "../parts/list/read-page.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/pictures-json";
 import { filterIn } from "./media-filter.tsx";

@@ -5,7 +5,8 @@ import { listMissingPaths } from "#domain/content/redirects/missing-paths.server
 import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
-import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Pager } from "../parts/list/pager.tsx";
+import { readPage } from "../parts/list/read-page.ts";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
@@ -14,14 +15,14 @@ import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
 import { MissingPaths, RedirectList } from "./redirect-lists.tsx";
 
 export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
-  const [words, page] = [searchParams.get("q") ?? "", pageNumberIn(searchParams)];
+  const words = searchParams.get("q") ?? "";
   const [list, missing, targets] = await Promise.all([
-    listRedirects(platform, member, { words, page }),
+    readPage(searchParams, (page) => listRedirects(platform, member, { words, page })),
     listMissingPaths(platform, member),
     linkablePages(platform, member),
   ]);
   const from = searchParams.get("from") ?? "";
-  return { ...list, missing, targets, words, page, from, perPage: REDIRECTS_PER_PAGE, now: platform.clock() };
+  return { ...list, missing, targets, words, from, perPage: REDIRECTS_PER_PAGE, now: platform.clock() };
 });
 
 /** POST /cms/redirects {from, to}: one more, live at once. */

@@ -7,7 +7,8 @@ import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { LanguageChips } from "../parts/list/language-chips.tsx";
-import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Pager } from "../parts/list/pager.tsx";
+import { readPage } from "../parts/list/read-page.ts";
 import { useUnsavedRows } from "../parts/list/rows/row-saves.ts";
 import { BarButton, SelectionBar } from "../parts/list/rows/selection-bar.tsx";
 import { useFilterLink } from "../parts/list/use-filter-link.ts";
@@ -19,12 +20,12 @@ import { TitleRow } from "./title-row.tsx";
 
 export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const filter = filterIn(url.searchParams);
-  const list = await listTitles(platform, member, { ...filter, page: pageNumberIn(url.searchParams) });
+  const list = await readPage(url.searchParams, (page) => listTitles(platform, member, { ...filter, page }));
   const { settings, seo } = (await publishedSite(platform.database, filter.language)).filled;
   const home = inLanguage(filter.language, "/");
   const site = { home, company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
   const here = url.pathname + url.search;
-  return { ...list, ...filter, page: pageNumberIn(url.searchParams), perPage: TITLES_PER_PAGE, site, here };
+  return { ...list, ...filter, perPage: TITLES_PER_PAGE, site, here };
 });
 
 export default function Titles({ loaderData }: Route.ComponentProps) {

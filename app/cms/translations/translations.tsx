@@ -12,7 +12,8 @@ import {
 } from "#domain/content/translation/states/translation-state.ts";
 import { allLanguages, languages } from "#domain/languages.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
-import { Pager, pageNumberIn } from "../parts/list/pager.tsx";
+import { Pager } from "../parts/list/pager.tsx";
+import { readPage } from "../parts/list/read-page.ts";
 import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -26,9 +27,9 @@ export const loader = forStaff(async (platform, member, { url: { searchParams } 
     type: allTypes.find((type) => type === searchParams.get("type")) ?? null,
     filter: isTranslationFilter(show) ? show : ("all" as const),
     search: (searchParams.get("q") ?? "").slice(0, 100),
-    page: pageNumberIn(searchParams),
   };
-  return { ...(await listTranslations(platform, member, filter)), ...filter, perPage: TRANSLATIONS_PER_PAGE };
+  const list = await readPage(searchParams, (page) => listTranslations(platform, member, { ...filter, page }));
+  return { ...list, ...filter, perPage: TRANSLATIONS_PER_PAGE };
 });
 
 export default function Translations({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,8 @@ import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-d
 import { pageTypes } from "#domain/content/titles/titles-filter.ts";
 import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import { LinkButton } from "../../parts/button.tsx";
-import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
+import { Pager } from "../../parts/list/pager.tsx";
+import { pageNumberIn, readPage } from "../../parts/list/read-page.ts";
 import { useSelection } from "../../parts/list/rows/selection.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -26,9 +27,16 @@ export const loader = forStaff(async (platform, member, { url }: Route.LoaderArg
   const { pathname, searchParams, search } = url;
   const type = found(allTypes.find((one) => kinds[one].listPath === pathname));
   const filter = filterIn(searchParams, type);
-  const result = await listDocuments(platform, member, filter);
+  const result = await readPage(searchParams, (page) => listDocuments(platform, member, { ...filter, page }));
   const tags = hasTags(type) ? await knownTags(platform.database, member, filter.language) : [];
-  return { ...result, tags, filter, type, page: filter.page, now: platform.clock(), here: pathname + search };
+  return {
+    ...result,
+    tags,
+    filter: { ...filter, page: result.page },
+    type,
+    now: platform.clock(),
+    here: pathname + search,
+  };
 });
 
 export default function List({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,8 @@ import { outcomes } from "#domain/enquiries/outcome.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";
-import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
+import { Pager } from "../../parts/list/pager.tsx";
+import { readPage } from "../../parts/list/read-page.ts";
 import { ShortTime } from "../../parts/moment.tsx";
 import { Blank } from "../../parts/panel.tsx";
 import { forStaff } from "../../staff-request.ts";
@@ -15,9 +16,9 @@ import { filterIn, InboxFilter } from "./inbox-filter.tsx";
 
 export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
   const { searchParams, search } = new URL(request.url);
-  const page = pageNumberIn(searchParams);
-  const list = await inbox(platform, member, { ...filterIn(searchParams, member.id), page });
-  return { ...list, page, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
+  const filter = filterIn(searchParams, member.id);
+  const list = await readPage(searchParams, (page) => inbox(platform, member, { ...filter, page }));
+  return { ...list, perPage: INBOX_PER_PAGE, now: platform.clock(), query: search };
 });
 
 export const meta = () => [{ title: "Enquiries" }];

@@ -3,7 +3,8 @@ import { listPictures, PICTURES_PER_PAGE, picturesById } from "#domain/media/lib
 import { MOST_AT_ONCE } from "#domain/media/picture.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
-import { Pager, pageNumberIn } from "../../parts/list/pager.tsx";
+import { Pager } from "../../parts/list/pager.tsx";
+import { readPage } from "../../parts/list/read-page.ts";
 import { useUnsavedRows } from "../../parts/list/rows/row-saves.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -21,14 +22,10 @@ export const loader = forStaff(async (platform, member, { request }: Route.Loade
     return { pictures, isChosen: true as const };
   }
   const filter = filterIn(searchParams);
-  const page = pageNumberIn(searchParams);
-  return {
-    ...(await listPictures(platform, member, { ...filter, page, only: "picture" })),
-    ...filter,
-    page,
-    perPage: PICTURES_PER_PAGE,
-    isChosen: false as const,
-  };
+  const list = await readPage(searchParams, (page) =>
+    listPictures(platform, member, { ...filter, page, only: "picture" }),
+  );
+  return { ...list, ...filter, perPage: PICTURES_PER_PAGE, isChosen: false as const };
 });
 
 export default function PictureTexts({ loaderData }: Route.ComponentProps) {
