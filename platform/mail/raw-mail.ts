@@ -32,8 +32,8 @@ export const rawMail = ({ from, to, replyTo, subject, html, text, headers = {} }
 /** Bytes of an encoded word, whose base64 and frame fit the 75 characters of RFC 2047. */
 const WORD_BYTES = 45;
 
-/** One header value without line breaks; what is beyond ASCII, but for an address in its brackets, as encoded words. */
-const inAscii = (value: string): string => {
+/** One header value without line breaks but those of folding; what is beyond ASCII, but for an address in its brackets, as encoded words. */
+export const inAscii = (value: string): string => {
   const [, words = "", address = ""] = /^([^<]*)(<[^<>]*>)?$/.exec(value.replace(/[\r\n]+/g, " ")) ?? [];
   if (!/[^\x20-\x7e]/.test(words)) return words + address;
   const pieces = [""];

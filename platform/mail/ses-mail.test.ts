@@ -51,6 +51,14 @@ test("A mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with 
   expect(ses.mails[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/us-east-1\/ses\//);
 });
 
+test("The name of a sender goes in ASCII, as SES asks for it", async () => {
+  const { ses, mail } = await open();
+  await mail.send({ ...message, from: "Compañía Mangrove <info@example.com>" }, 2_000);
+  expect(ses.mails[0]?.fields.Source).toBe("=?utf-8?B?Q29tcGHDscOtYSBNYW5ncm92ZQ==?= <info@example.com>");
+  await mail.send({ ...message, from: `${"Compañía ".repeat(6)}<info@example.com>` }, 2_000);
+  expect(ses.mails[1]?.fields.Source).toMatch(/^(=\?utf-8\?B\?[\w+/]+=*\?= ){2}<info@example\.com>$/);
+});
+
 test("A mail with headers of its own has what is beyond ASCII in words that RFC 2047 allows, but for the address", async () => {
   const { ses, mail } = await open();
   const subject = `${"Ünïcödé ".repeat(12)}end`;

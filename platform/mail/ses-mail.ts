@@ -1,7 +1,7 @@
 import type { SESClient, SendEmailCommandInput } from "@aws-sdk/client-ses";
 import type { Mail, MailMessage, MailResult } from "./mail.ts";
 import { addressOfSender, type MailSettings, missingSettings, settingsFingerprint } from "./mail-settings.ts";
-import { rawMail } from "./raw-mail.ts";
+import { inAscii, rawMail } from "./raw-mail.ts";
 import { openSemaphore } from "./semaphore.ts";
 import { sesFault } from "./ses-fault.ts";
 
@@ -77,7 +77,7 @@ const openClient = (Client: typeof SESClient, settings: MailSettings) =>
 const utf8 = (data: string) => ({ Data: data, Charset: "UTF-8" });
 
 const requestOf = (message: MailMessage): SendEmailCommandInput => ({
-  Source: message.from,
+  Source: inAscii(message.from).replaceAll("\r\n", ""), // a parameter, no header: not folded
   Destination: { ToAddresses: [message.to] },
   ...(message.replyTo ? { ReplyToAddresses: [message.replyTo] } : {}),
   Message: { Subject: utf8(message.subject), Body: { Html: utf8(message.html), Text: utf8(message.text) } },
