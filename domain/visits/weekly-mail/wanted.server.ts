@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
-import { mondayAt } from "../../time/local-time.server.ts";
+import { localDay, mondayAt } from "../../time/local-time.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -9,10 +9,12 @@ export const weeklyMailOf = async ({ database, clock }: Deps, actor: Actor): Pro
   demand(actor, "visits");
   const row = await database
     .selectFrom("weekly_mail")
-    .select("staff_id")
+    .select("sent_week")
     .where("staff_id", "=", actor.id)
     .executeTakeFirst();
-  return { on: row !== undefined, next: String(mondayAt(clock()).add({ weeks: 1 })) };
+  const monday = mondayAt(clock());
+  const isToCome = row !== undefined && row.sent_week < String(monday) && localDay(clock()).equals(monday);
+  return { on: row !== undefined, next: String(isToCome ? monday : monday.add({ weeks: 1 })) };
 };
 
 /** Switches one's own weekly mail on or off; the first comes on the next Monday. */

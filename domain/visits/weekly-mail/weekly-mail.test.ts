@@ -46,10 +46,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
     // The clocks went back on the day before: seven in the morning is twelve at Greenwich now.
     expect(await at("2026-11-02T11:59:00Z")).toBe(0);
+    expect(await weeklyMailOf(deps, ada), "still to come today").toEqual({ on: true, next: "2026-11-02" });
+    expect(await weeklyMailOf(deps, bo), "who switches it on now").toEqual({ on: false, next: "2026-11-09" });
     expect(await at("2026-11-01T12:30:00Z")).toBe(0);
     deps.time.now = Date.parse("2026-11-02T12:00:00Z");
     const turns = await Promise.all([sendWeekly(deps, look), sendWeekly(deps, look)]);
     expect(turns.reduce((sum, sent) => sum + sent)).toBe(1);
+    expect(await weeklyMailOf(deps, ada)).toEqual({ on: true, next: "2026-11-09" });
     expect(await at("2026-11-02T20:00:00Z")).toBe(0);
     expect(await at("2026-11-03T12:00:00Z")).toBe(0);
 
