@@ -41,6 +41,12 @@ test("a table without rows says what it is for, and offers no file", async () =>
   expect(links()).toEqual([]);
 });
 
+test("a row of all other downloads leads nowhere, and is called so", async () => {
+  const { said, links } = await opened("download", [row("/files/a.pdf"), row("other")]);
+  expect(said("tbody th")).toEqual(["/files/a.pdf (opens in a new tab)", "All others"]);
+  expect(links()).toEqual(["/cms/visits/export.csv?period=30&show=download", "/files/a.pdf"]);
+});
+
 test("pages are told by their titles, with their steps and what they earned", async () => {
   const about = { id: "page-1", type: "page", title: "About us" } as const;
   const rows = [row("/about", { document: about, visits: 1200, sent: 3 }), row("/gone", { visits: 1, contact: 0 })];

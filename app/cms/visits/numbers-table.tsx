@@ -151,7 +151,8 @@ const Name = ({ kind, row, mayRedirect }: Pick<RowsProps, "kind" | "mayRedirect"
         <PublicLink path={name} />
       </>
     );
-  if (kind === "page" || kind === "phone" || kind === "download") return <PublicLink path={name} />;
+  const isPath = kind === "page" || kind === "phone" || kind === "download";
+  if (isPath && name.startsWith("/")) return <PublicLink path={name} />;
   return (
     <span className={kind === "missing" ? "numbers-name numbers-missing" : "numbers-name"}>
       {labelOf(kind, name)}
