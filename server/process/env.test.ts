@@ -56,6 +56,7 @@ test.each([
   [{ PUBLIC_URL: "https://example.com/site" }, "PUBLIC_URL: expects scheme, host and port alone"],
   [{ PUBLIC_URL: "example.com" }, "PUBLIC_URL: expects a web address"],
   [{ ADMIN_EMAIL: "notmail" }, "ADMIN_EMAIL: expects an email address"],
+  [{ ADMIN_EMAIL: "r&d@example.org" }, "ADMIN_EMAIL: expects letters from a to z, digits and ' + - . _ before the @"],
   [{ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD: Use at least 12 characters"],
   [{ ADMIN_PASSWORD: "roots hold the coast" }, "ADMIN_EMAIL: needed, because ADMIN_PASSWORD is set"],
   [{ AUTH_SECRET: "x".repeat(31) }, "AUTH_SECRET: expects at least 32 characters"],

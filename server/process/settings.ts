@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isEmailAddress } from "#domain/formats/email-address.ts";
+import { ACCOUNT_ADDRESS, isAccountAddress } from "#domain/staff/account-address.ts";
 import { databaseUrlFault } from "#platform/database/place.ts";
 import { addressOfSender } from "#platform/mail/mail-settings.ts";
 
@@ -53,6 +54,10 @@ const origin = (value: string): string | null =>
 const emailAddress = (value: string): string | null =>
   isEmailAddress(value) ? null : "expects an email address such as info@example.com";
 
+const accountAddress = (value: string): string | null =>
+  emailAddress(value) ??
+  (isAccountAddress(value) ? null : `expects ${ACCOUNT_ADDRESS}: nobody can sign in by another one`);
+
 const sender = (value: string): string | null => emailAddress(addressOfSender(value));
 
 const secret = (value: string): string | null =>
@@ -79,7 +84,7 @@ export const settings = {
     "postgres://user:password@host:5432/database; empty: a SQLite file in DATA_DIR.",
     databaseUrlFault,
   ),
-  ADMIN_EMAIL: text("The first administrator; empty: made at the first start.", emailAddress),
+  ADMIN_EMAIL: text("The first administrator; empty: made at the first start.", accountAddress),
   ADMIN_PASSWORD: text("Empty: made at the first start, and printed once."),
   AUTH_SECRET: text("Signs sessions and human checks; the same on all machines. Empty: kept in DATA_DIR.", secret),
   AWS_REGION: text("The region of Amazon SES.", undefined, "us-east-1"),

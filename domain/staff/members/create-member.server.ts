@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
-import { isEmailAddress } from "../../formats/email-address.ts";
+import { isAccountAddress } from "../account-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { tidyEmail } from "../member.ts";
@@ -61,7 +61,7 @@ export const makeFirstAdmin = async (deps: FirstDeps): Promise<FirstAdmin | null
 };
 
 const firstAddress = ({ settings, mail }: FirstDeps): string => {
-  const address = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isEmailAddress);
+  const address = [settings.ADMIN_EMAIL, mail.to].map(tidyEmail).find(isAccountAddress);
   return address && address !== "info@example.com" ? address : "admin@example.com";
 };
 

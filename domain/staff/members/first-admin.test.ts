@@ -10,6 +10,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     [{ ADMIN_EMAIL: " Ada@Example.org " }, "office@example.org", "ada@example.org"],
     [{ ADMIN_EMAIL: "no address" }, "office@example.org", "office@example.org"],
     [{}, "info@example.com", "admin@example.com"],
+    [{}, "r&d@example.org", "admin@example.com"],
     [{}, "", "admin@example.com"],
   ])("the first admin of %j, with the office at %s, is %s", async (settings, to, email) => {
     const deps = await openDeps(kind);

@@ -1,5 +1,6 @@
 import { isEmailAddress } from "../../formats/email-address.ts";
 import type { MailLook } from "../../formats/mail-page.ts";
+import { ACCOUNT_ADDRESS, isAccountAddress } from "../account-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { type Member, tidyEmail } from "../member.ts";
@@ -28,6 +29,12 @@ export const invite = async (
   if (name === "" || name.length > 60) return { outcome: "invalid", field: "name", message: "Write a name" };
   if (!isEmailAddress(email))
     return { outcome: "invalid", field: "email", message: "Please enter a valid email address" };
+  if (!isAccountAddress(email))
+    return {
+      outcome: "invalid",
+      field: "email",
+      message: `Nobody can sign in by this address: it takes ${ACCOUNT_ADDRESS}`,
+    };
   if (!isRole(typed.role)) return { outcome: "invalid", field: "role", message: "Choose a role" };
   const { role } = typed;
   const id = await deps.database.transaction().execute(async (transaction) => {

@@ -19,6 +19,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ["name", { name: "  " }, "Write a name"],
     ["name", { name: "x".repeat(61) }, "Write a name"],
     ["email", { email: "bo@" }, "Please enter a valid email address"],
+    ["email", { email: "r&d@example.org" }, expect.stringContaining("Nobody can sign in by this address")],
     ["role", { role: "owner" }, "Choose a role"],
   ])("an invitation with a faulty %s is refused: %j", async (field, change, message) => {
     const { deps, ada } = await openStaff(kind);
