@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { codeOf } from "../one-time-code.ts";
 import { openApp } from "./app.ts";
-import { cookiesOf, form, login, PASSWORD, signedIn } from "./staff.ts";
+import { cookiesOf, form, login, PASSWORD, signedIn, toastOf } from "./staff.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -127,6 +127,9 @@ test("five wrong codes end the sign-in, and the second step is switched off with
   const late = await app.fetch("/cmslogin/code", form({ code: next }, half));
   expect(late.status).not.toBe(200);
   expect(cookiesOf(late)).not.toContain("session_token");
+  const again = await app.fetch("/cms/account/second-factor", form({ password: PASSWORD }, cookies));
+  expect(again.headers.get("location")).toBe("/cms/account");
+  expect(toastOf(again)).toContain("The second step is on already");
   const remove = (password: string) => app.fetch("/cms/account/second-factor/remove", form({ password }, cookies));
   expect((await remove("wrong one")).status).toBe(422);
   expect((await remove(PASSWORD)).status).toBe(303);

@@ -1,6 +1,7 @@
 import { record } from "../activity/activity.server.ts";
 import type { Member, StaffDeps } from "../member.ts";
 import { passkeyHost } from "../sign-in/sign-in-passkey.server.ts";
+import { hasSecondFactor } from "./own-credentials.server.ts";
 import { type OwnPasskey, ownPasskeys } from "./own-passkeys.server.ts";
 
 /** Times are in milliseconds since 1970. */
@@ -24,12 +25,7 @@ export type OwnAccount = {
 
 /** One's own account; `current` is the id of the session that asks. */
 export const ownAccount = async (deps: StaffDeps, member: Member, current: string): Promise<OwnAccount> => {
-  const row = await deps.database
-    .selectFrom("staff")
-    .select("two_factor_enabled")
-    .where("id", "=", member.id)
-    .executeTakeFirstOrThrow();
-  const secondFactor = Boolean(row.two_factor_enabled);
+  const secondFactor = await hasSecondFactor(deps, member);
   const codes = secondFactor ? await deps.auth.secondFactor.codes(member.id) : [];
   return {
     secondFactor,

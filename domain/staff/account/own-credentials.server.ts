@@ -46,14 +46,25 @@ export const provePassword = async <T>(
   return { outcome: "right", value };
 };
 
-/** Creates a secret for an authenticator app; it is active only after `confirmSecondFactor`. */
-export const startSecondFactor = (
+/** Whether the second step is on. */
+export const hasSecondFactor = async (
+  { database }: Pick<StaffDeps, "database">,
+  { id }: Pick<Member, "id">,
+): Promise<boolean> => {
+  const rows = database.selectFrom("staff").select("two_factor_enabled").where("id", "=", id);
+  return Boolean((await rows.executeTakeFirstOrThrow()).two_factor_enabled);
+};
+
+/** Creates a secret for an authenticator app; it is active only after `confirmSecondFactor`. `on`: it is so already; no try is counted. */
+export const startSecondFactor = async (
   deps: StaffDeps,
   member: Member,
   browser: Browser,
   password: string,
-): Promise<Proof<{ uri: string }>> =>
-  provePassword(deps, member, browser, () => deps.auth.secondFactor.start(browser, password));
+): Promise<Proof<{ uri: string }> | { outcome: "on" }> =>
+  (await hasSecondFactor(deps, member))
+    ? { outcome: "on" }
+    : provePassword(deps, member, browser, () => deps.auth.secondFactor.start(browser, password));
 
 /** Activates the new secret with a first code of the app. Returns recovery codes; null when the code was wrong. */
 export const confirmSecondFactor = async (
@@ -77,11 +88,13 @@ export const removeSecondFactor = (
 ): Promise<Proof<SetCookies>> =>
   provePassword(deps, member, browser, () => deps.auth.secondFactor.remove(browser, password), "second-factor-off");
 
-/** Creates new recovery codes; the old ones stop working. */
-export const newRecoveryCodes = (
+/** Creates new recovery codes; the old ones stop working. `off`: there is no second step; no try is counted. */
+export const newRecoveryCodes = async (
   deps: StaffDeps,
   member: Member,
   browser: Browser,
   password: string,
-): Promise<Proof<string[]>> =>
-  provePassword(deps, member, browser, () => deps.auth.secondFactor.newCodes(browser, password), "recovery-codes");
+): Promise<Proof<string[]> | { outcome: "off" }> =>
+  (await hasSecondFactor(deps, member))
+    ? provePassword(deps, member, browser, () => deps.auth.secondFactor.newCodes(browser, password), "recovery-codes")
+    : { outcome: "off" };

@@ -5,7 +5,13 @@ import { createMember } from "../members/create-member.server.ts";
 import { isUsedCode, signInWithCode, spendCode } from "../sign-in/sign-in-code.server.ts";
 import { countTry } from "../sign-in-waits.server.ts";
 import { ownAccount } from "./own-account.server.ts";
-import { changePassword, newRecoveryCodes, provePassword, removeSecondFactor } from "./own-credentials.server.ts";
+import {
+  changePassword,
+  newRecoveryCodes,
+  provePassword,
+  removeSecondFactor,
+  startSecondFactor,
+} from "./own-credentials.server.ts";
 
 test("new recovery codes are written down, and proving the password rightly never brings a wait", async () => {
   const { deps, erin, known } = await withSecondFactor();
@@ -14,6 +20,19 @@ test("new recovery codes are written down, and proving the password rightly neve
   }
   const actions = await deps.database.selectFrom("activity").select("action").execute();
   expect(actions.filter(({ action }) => action === "recovery-codes")).toHaveLength(6);
+});
+
+test("where the second step is on already, or off already, that is the answer, and no password is counted as wrong", async () => {
+  const { deps, erin, known } = await withSecondFactor();
+  const change = () =>
+    changePassword(deps, erin, known, { current: "not this one", next: "mangroves hold the shore", company: "" });
+  for (let n = 0; n < 6; n += 1)
+    expect(await startSecondFactor(deps, erin, known, password)).toEqual({ outcome: "on" });
+  expect(await change()).toEqual({ outcome: "wrong" });
+  await removeSecondFactor(deps, erin, known, password);
+  for (let n = 0; n < 6; n += 1)
+    expect(await newRecoveryCodes(deps, erin, known, password)).toEqual({ outcome: "off" });
+  expect(await change()).not.toMatchObject({ outcome: "wait" });
 });
 
 test("a code that is typed in two places at one moment signs in one of them, and leaves the other no session", async () => {

@@ -47,10 +47,12 @@ export const action = forStaff(async (platform, member, args: Route.ActionArgs) 
     }
     case "recovery-codes": {
       const proof = await atLeast(newRecoveryCodes(platform, member, browser, password));
+      if (proof.outcome === "off") return redirectWithToast(ACCOUNT, "The second step is off", { bad: true });
       return proof.outcome === "right" ? answer({ codes: proof.value }) : refused(proof);
     }
     default: {
       const proof = await atLeast(startSecondFactor(platform, member, browser, password));
+      if (proof.outcome === "on") return redirectWithToast(ACCOUNT, "The second step is on already");
       return proof.outcome === "right" ? answer({ uri: proof.value.uri }) : refused(proof);
     }
   }
