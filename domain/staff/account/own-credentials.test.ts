@@ -53,6 +53,23 @@ test("five wrong codes hold up whoever typed them, not another who came from the
   expect(await signInWithCode(deps, there, codes[0] ?? "")).toMatchObject({ outcome: "signed-in" });
 });
 
+test("in a browser that knows the account, codes are counted by themselves: not with its network, and not anew with each password", async () => {
+  const { deps, codes, next, come } = await withSecondFactor();
+  const opened = await signInWithCode(deps, await come(), next);
+  const device = "cookies" in opened ? opened.cookies.find((cookie) => cookie.startsWith("cms-device-")) : "";
+  const half = async () => {
+    const { cookies, ...step } = await come();
+    return { ...step, cookies: `${cookies}; ${device?.split(";")[0]}` };
+  };
+  const [first, second, third] = [await half(), await half(), await half()];
+  const stranger = await come();
+  for (let n = 0; n < 20; n += 1) await countTry(deps, { account: `guess-${n}`, address });
+  expect(await signInWithCode(deps, stranger, codes[0] ?? "")).toMatchObject({ outcome: "wait" });
+  expect(await signInWithCode(deps, first, codes[0] ?? "")).toMatchObject({ outcome: "signed-in" });
+  for (let n = 0; n < 5; n += 1) await signInWithCode(deps, second, `00000${n}`);
+  expect(await signInWithCode(deps, third, codes[1] ?? "")).toMatchObject({ outcome: "wait" });
+});
+
 test("the second step and the wrong passwords of another change nothing for oneself", async () => {
   const { deps, erin, known } = await withSecondFactor();
   const who = { name: "Bo", email: "bo@example.org", role: "editor" } as const;

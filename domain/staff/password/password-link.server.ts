@@ -16,6 +16,7 @@ const INVITE_LINK_MS = 3 * 24 * 3_600_000;
 const TIMEOUT_MS = 10_000;
 
 const HOUR_MS = 3_600_000;
+/** Of one network. A browser that knows the account is not held up by it. */
 const perAddress: RateRule = { purpose: "password-link-address", limit: 20, windowMs: HOUR_MS };
 /** Of one account from one network, or from a browser that knows it. */
 const perPair: RateRule = { purpose: "password-link-pair", limit: 5, windowMs: HOUR_MS };
@@ -35,8 +36,12 @@ export const askForPasswordLink = async (
   const email = tidyEmail(typed).slice(0, 100);
   const device = deviceOf(deps, browser, email);
   const counts = await countAll(deps, [
-    ...(device === null ? [{ rule: perAccount, who: email }] : []),
-    { rule: perAddress, who: browser.address },
+    ...(device === null
+      ? [
+          { rule: perAccount, who: email },
+          { rule: perAddress, who: browser.address },
+        ]
+      : []),
     { rule: perPair, who: `${email} ${device ?? networkOf(browser.address)}` },
   ]);
   if (counts.some(({ limited }) => limited)) return { sending: Promise.resolve() };

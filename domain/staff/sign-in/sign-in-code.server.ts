@@ -2,7 +2,7 @@ import type { Browser, SetCookies } from "#platform/auth/auth.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
 import { countTry, forgive } from "../sign-in-waits.server.ts";
-import { deviceCookie } from "./device.server.ts";
+import { deviceCookie, deviceOf } from "./device.server.ts";
 import { from, logRefused } from "./sign-in.server.ts";
 
 /** The lockout of Better Auth after ten wrong codes in a row. */
@@ -15,12 +15,13 @@ export type CodeOutcome =
   | { outcome: "wait"; waitMs: number };
 
 /**
- * The second step, by a code of the app or a recovery code: five tries per sign-in, and ten failures in a row lock it for 15 minutes.
+ * The second step, by a code of the app or a recovery code: five tries per sign-in, or in a browser that knows the account, and ten failures in a row lock it for 15 minutes.
  * A code works once: of two concurrent sign-ins with the same one, one is ended again.
  */
 export const signInWithCode = async (deps: StaffDeps, browser: Browser, code: string): Promise<CodeOutcome> => {
   const step = await deps.auth.secondStepOf(browser);
-  const tries = { account: "code", address: browser.address, device: step?.id ?? browser.address };
+  const known = step && deviceOf(deps, browser, await emailOf(deps, step.userId));
+  const tries = { account: "code", address: browser.address, known, device: step?.id ?? browser.address };
   const waitMs = await countTry(deps, tries);
   if (waitMs > 0) {
     logRefused(deps, browser, tries.account, "wait");

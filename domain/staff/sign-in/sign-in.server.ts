@@ -14,14 +14,14 @@ export type SignInOutcome =
 
 const LONGEST = { email: 100, password: 200 };
 
-/** Five failures of an account from one network, twenty of a network, or fifty of an account bring growing waits; the last not to a browser that knows it. Unknown, disabled and wrong get the same answer; each is logged. */
+/** Five failures of an account from one network, twenty of a network, or fifty of an account bring growing waits; to a browser that knows it, only five of its own. Unknown, disabled and wrong get the same answer; each is logged. */
 export const signIn = async (
   deps: StaffDeps,
   browser: Browser,
   typed: { email: string; password: string },
 ): Promise<SignInOutcome> => {
   const email = tidyEmail(typed.email).slice(0, LONGEST.email);
-  const tries = { account: email, address: browser.address, device: deviceOf(deps, browser, email) };
+  const tries = { account: email, address: browser.address, known: deviceOf(deps, browser, email) };
   const waitMs = await countTry(deps, tries);
   if (waitMs > 0) {
     logRefused(deps, browser, email, "wait");

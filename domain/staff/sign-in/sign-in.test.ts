@@ -104,6 +104,24 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await signIn(deps, { ...known, address: "192.0.2.4" }, wrong)).outcome).toBe("wait");
   });
 
+  test("what others of its network try holds up no browser that was signed in before; its own tries do", async () => {
+    const deps = await withAdmin(kind);
+    const answer = await signIn(deps, browser(), right);
+    if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
+    const known = browser(answer.cookies.filter((cookie) => cookie.startsWith("cms-device-")));
+    const others = async (outcome: string, tries: number) => {
+      for (let n = 0; n < tries; n += 1)
+        expect((await signIn(deps, browser(), { ...wrong, email: `u${n}@example.org` })).outcome).toBe(outcome);
+    };
+    await others("refused", 20);
+    await others("wait", 1);
+    expect((await signIn(deps, known, right)).outcome).toBe("signed-in");
+    await others("wait", 1);
+    expect((await signIn(deps, browser(), right)).outcome, "another browser there").toBe("wait");
+    for (let n = 0; n < 5; n += 1) expect((await signIn(deps, known, wrong)).outcome).toBe("refused");
+    expect(await signIn(deps, known, right)).toEqual({ outcome: "wait", waitMs: 30_000 });
+  });
+
   test("the cookie of a known browser is the server's alone, for one account, and for a year", async () => {
     const deps = await openDeps(kind);
     const [cookie = ""] = deviceCookie(deps, right.email);
