@@ -105,6 +105,21 @@ test("without a connection everything is still there", async () => {
   await expect.element(field("Site Title")).toHaveValue("Mangrove");
 });
 
+test("who goes to the other language with something typed is asked first", async () => {
+  const es = { language: "es", id: "seo-es", status: "live", state: "behind", changes: 2 } as const;
+  const { screen, field, where } = await opened(undefined, { beside: { languages: [es], original: null } });
+  await field("Site Title").fill("Mangrove");
+  const link = screen.getByRole("link", { name: /in Español$/ });
+  await link.click();
+  await expect.element(screen.getByRole("dialog").getByText("Your changes will be lost.")).toBeVisible();
+  await screen.getByRole("button", { name: "Stay" }).click();
+  await expect.element(field("Site Title")).toHaveValue("Mangrove");
+  expect(where()).toBe(at);
+  await field("Site Title").fill(WORDS.siteTitle);
+  await link.click();
+  await expect.poll(where).toBe(`${at}?language=es`);
+});
+
 test("after the session ended, who signs in again in place has saved what was typed, in the way that was asked for", async () => {
   const answers = [new Refusal(401, "Signed out", null), new Refusal(401, "Signed out", null), redirect(at)];
   const save = () => {

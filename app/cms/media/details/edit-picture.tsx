@@ -25,7 +25,7 @@ export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
   }, []);
   return (
     <>
-      <LeaveGuard loses={loses} />
+      <LeaveGuard loses={loses} keepsUnderQuery />
       {isFile(picture) ? (
         <p className="details-file">
           <FileSign />

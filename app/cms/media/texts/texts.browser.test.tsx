@@ -9,6 +9,13 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 const at = "/cms/media/texts";
 const PICTURES = [madePicture(), madePicture({ id: "quay", name: "Quay", alt: "" })];
 
+const LIST = {
+  ...{ uses: {}, total: 2, pages: 1, page: 1, perPage: 48 },
+  counts: { all: 2, used: 0, unused: 0, "no-text": 1, files: 0 },
+  search: "",
+  isChosen: false as const,
+};
+
 const opened = async (answers: Answers = {}, loaded: Loaded = { pictures: PICTURES, isChosen: true }) => {
   const { screen, sent, where } = await mounted(PictureTexts, {
     at,
@@ -50,6 +57,25 @@ test("what is refused stands at its field, and the way out asks first", async ()
   await field("Boats").fill("Boats in the harbor");
   await screen.getByRole("link", { name: "Quay" }).click();
   await expect.poll(where).toBe("/cms/media/quay");
+});
+
+test("before the next page what is left is saved, and what is refused is asked about", async () => {
+  const pages = { pictures: PICTURES.slice(0, 1), filter: "all" as const, ...LIST, pages: 2, perPage: 1 };
+  const answers = [Response.json({ saved: false, errors: { alt: "Too long" } }, { status: 422 })];
+  const describe = () => answers.shift() ?? Response.json({ saved: true });
+  const { screen, field, where, posted } = await opened({ "POST /cms/media/boats/describe": describe }, pages);
+  await field("Boats").fill("Boats at dawn");
+  await userEvent.tab();
+  await expect.element(field("Boats")).toHaveAccessibleDescription("Too long");
+  await screen.getByRole("link", { name: "Next page" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("A text is not saved.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect.element(field("Boats")).toHaveValue("Boats at dawn");
+  await field("Boats").fill("At dawn");
+  screen.getByRole("link", { name: "Next page" }).element().click(); // A mouse would leave the field first, which saves it.
+  await expect.poll(where).toBe(`${at}?page=2`);
+  expect(posted().map(({ fields: { alt } }) => alt)).toEqual(["Boats at dawn", "At dawn"]);
 });
 
 test("without an answer, or signed out, it says so and is tried again with the next leaving", async () => {
@@ -112,19 +138,13 @@ test("what was selected is said in its number, with the way to all; a list has f
   const one = await opened({}, { pictures: PICTURES.slice(1), isChosen: true });
   await expect.element(one.screen.getByText(/^The picture that you selected\./)).toBeVisible();
   await one.screen.unmount();
-  const counts = { all: 2, used: 0, unused: 0, "no-text": 1, files: 0 };
-  const list = {
-    ...{ uses: {}, total: 2, pages: 1, page: 1, perPage: 48, counts },
-    search: "",
-    isChosen: false as const,
-  };
-  const all = await opened({}, { pictures: PICTURES, filter: "no-text", ...list });
+  const all = await opened({}, { pictures: PICTURES, filter: "no-text", ...LIST });
   await expect.element(all.screen.getByText("1–2 of 2")).toBeVisible();
   await expect
     .element(all.screen.getByRole("link", { name: /^Without alternative text/ }))
     .toHaveAttribute("aria-current");
   await all.screen.unmount();
-  const none = await opened({}, { pictures: [], filter: "all", ...list });
+  const none = await opened({}, { pictures: [], filter: "all", ...LIST });
   await expect.element(none.screen.getByRole("heading", { name: "None" })).toBeVisible();
   await expect.element(none.screen.getByRole("searchbox")).toBeVisible();
 });

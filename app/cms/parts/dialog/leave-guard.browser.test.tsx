@@ -5,15 +5,16 @@ import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Button } from "../button.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 
-const guarded = (start: string | null, save?: () => Promise<boolean>) =>
+const guarded = (start: string | null, more: Pick<Parameters<typeof LeaveGuard>[0], "save" | "keepsUnderQuery"> = {}) =>
   mounted(() => {
     const [lost, setLost] = useState(start);
     return (
       <>
-        <LeaveGuard loses={() => lost} save={save} />
+        <LeaveGuard loses={() => lost} {...more} />
         <Button name="Put back" onClick={() => setLost(null)} />
         <Link to="/cms/pages">Pages</Link>
         <Link to="?page=2">Next page</Link>
+        <Link to="#claims">Claims</Link>
       </>
     );
   });
@@ -40,8 +41,20 @@ test("who goes elsewhere with something unsaved is told what is lost, and stays 
   await expect.poll(where).toBe("/cms/pages");
 });
 
-test("nobody is asked who stays at the screen, or has saved all", async () => {
+test("another page of the same list is elsewhere too, and a place on the screen is not", async () => {
   const { screen, where } = await guarded("A text is not saved.");
+  const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+  await screen.getByRole("link", { name: "Claims" }).click();
+  await expect.poll(where).toBe("/cms/here#claims");
+  await screen.getByRole("link", { name: "Next page" }).click();
+  await expect.element(dialog).toBeVisible();
+  expect(where()).toBe("/cms/here#claims");
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(where).toBe("/cms/here?page=2");
+});
+
+test("nobody is asked who stays at the screen, or has saved all", async () => {
+  const { screen, where } = await guarded("A text is not saved.", { keepsUnderQuery: true });
   expect(closing()).toBe(true);
   await screen.getByRole("link", { name: "Next page" }).click();
   await expect.poll(where).toBe("/cms/here?page=2");
@@ -53,7 +66,7 @@ test("nobody is asked who stays at the screen, or has saved all", async () => {
 
 test("leaving saves first and then goes on; what can't be saved keeps the question", async () => {
   const save = vi.fn(async () => false);
-  const { screen, where } = await guarded("A text is not saved.", save);
+  const { screen, where } = await guarded("A text is not saved.", { save });
   const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
   await screen.getByRole("link", { name: "Pages" }).click();
   await expect.element(dialog).toBeVisible();
@@ -64,4 +77,16 @@ test("leaving saves first and then goes on; what can't be saved keeps the questi
   save.mockImplementation(async () => true);
   await screen.getByRole("link", { name: "Pages" }).click();
   await expect.poll(where).toBe("/cms/pages");
+});
+
+test("who leaves while a save is on its way is asked only once that takes long", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { screen, where } = await guarded("A text is not saved.", { save: () => promise });
+  const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+  await screen.getByRole("link", { name: "Next page" }).click();
+  expect(dialog.elements()).toEqual([]);
+  await expect.element(dialog.getByText("A text is not saved.")).toBeVisible();
+  resolve(true);
+  await expect.poll(where).toBe("/cms/here?page=2");
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -6,24 +6,36 @@ import { Dialog } from "./dialog.tsx";
 type Props = {
   /** What is lost by leaving, in words; null while all is saved. Called at that moment, so that the last key counts too. */
   loses: () => string | null;
+  /** Tried first; says whether all is saved. */
   save?: () => Promise<boolean>;
+  /** What is unsaved stays where it is while only the query of the address changes. */
+  keepsUnderQuery?: boolean;
 };
 
-/** Asks before another screen is opened or the tab is closed while something is unsaved. The router takes one per screen. */
-export const LeaveGuard = ({ loses, save }: Props) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && loses() !== null,
-  );
-  const isBlocked = blocker.state === "blocked";
+/** A save that takes longer looks like a link that does nothing. */
+const ASKS_AFTER_MS = 500;
+
+/** Asks before another address is opened or the tab is closed while something is unsaved. The router takes one per screen. */
+export const LeaveGuard = ({ loses, save, keepsUnderQuery }: Props) => {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const stays = from.pathname === to.pathname && (keepsUnderQuery || from.search === to.search);
+    return !stays && loses() !== null;
+  });
+  const [asks, setAsks] = useState(false);
   const stay = () => blocker.reset?.();
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried once for each attempt to leave
   useEffect(() => {
-    if (blocker.state === "blocked") void save?.().then((saved) => saved && blocker.proceed());
+    if (blocker.state !== "blocked") return;
+    setAsks(!save);
+    const timer = setTimeout(() => setAsks(true), ASKS_AFTER_MS);
+    void save?.().then((saved) => (saved ? blocker.proceed() : setAsks(true)));
+    return () => clearTimeout(timer);
   }, [blocker]);
+  const isAsking = asks && blocker.state === "blocked";
   useCloseGuard(() => loses() !== null);
   return (
-    <Dialog title="Leave without saving?" open={isBlocked} close={stay}>
-      <p>{isBlocked && loses()}</p>
+    <Dialog title="Leave without saving?" open={isAsking} close={stay}>
+      <p>{isAsking && loses()}</p>
       <div className="dialog-do">
         <Button name="Stay" kind="primary" onClick={stay} data-first />
         <Button name="Leave" onClick={() => blocker.proceed?.()} />
