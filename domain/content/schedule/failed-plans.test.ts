@@ -50,6 +50,40 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await documentRow(site, "service-cloud")).toMatchObject({ publish_at: null, schedule_fault: null });
   });
 
+  test("what has to end ends at its time, also where a newer version could not go live before; that one is too late then", async () => {
+    const site = await openSite(kind);
+    await edit(site, "service-cloud", (data) => ({ ...data, lead: "Another lead." }));
+    await edit(site, "service-data", (data) => ({ ...data, lead: "Another lead." }));
+    for (const id of ["service-cloud", "service-data"]) {
+      await plan(site, id, "publish", 1);
+      await plan(site, id, "unpublish", 3);
+    }
+    const pictures = () => site.database.updateTable("media").where("id", "=", "service-cloud");
+    await pictures().set({ alt: "" }).execute();
+    const broken = site.database.updateTable("document").set({ publish_revision: "no such revision" });
+    await broken.where("id", "=", "service-data").execute();
+    site.time.now += 2 * HOUR;
+    expect(await runSchedule(site)).toBe(0);
+    const live = await documentRow(site, "service-cloud");
+    expect([live.published_revision !== null, live.schedule_fault]).toEqual([true, expect.stringMatching(/\w/)]);
+    site.time.now += HOUR;
+    expect(await runSchedule(site)).toBe(2);
+    for (const document of ["service-cloud", "service-data"])
+      expect(await documentRow(site, document)).toMatchObject({
+        published_revision: null,
+        publish_at: null,
+        publish_revision: null,
+        unpublish_at: null,
+        schedule_fault: null,
+      });
+    expect(await written(site.database, "schedule-failed")).toHaveLength(2);
+    expect(await written(site.database, "unpublish")).toHaveLength(2);
+    expect(await overdueDocuments(site.database, site.time.now + HOUR)).toEqual([]);
+    await pictures().set({ alt: "Clouds" }).execute();
+    site.time.now += HOUR;
+    expect(await runSchedule(site)).toBe(0);
+  });
+
   test("what is scheduled anew after a failed try goes live at its time, not a minute after that try", async () => {
     const site = await openSite(kind);
     await unpublish(site, editor, "service-cloud");

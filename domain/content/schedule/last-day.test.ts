@@ -37,6 +37,22 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
     expect([await isOpen(), await closedPosition(site.database, PATH)]).toEqual([true, null]);
   });
 
+  test("a newer version that could not go live before the last day still goes live once it is right, if it ends later", async () => {
+    const site = await openSeeded(kind);
+    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
+    const [last, later] = [day(3), day(30)];
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
+    await publish(site, editor, DIVER);
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later, title: "" }));
+    const { draft_revision } = await documentRow(site, DIVER);
+    const planned = { publish_at: (endOfDay(last) ?? 0) - 60_000, publish_revision: draft_revision };
+    await site.database.updateTable("document").set(planned).where("id", "=", DIVER).execute();
+    site.time.now = endOfDay(last) ?? 0;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await documentRow(site, DIVER)).toMatchObject({ ...planned, published_revision: null, unpublish_at: null });
+    expect((await documentRow(site, DIVER)).schedule_fault).not.toBeNull();
+  });
+
   test("ends at midnight in the office, in winter and in summer", () => {
     expect(new Date(endOfDay("2026-01-31") ?? 0).toISOString()).toBe("2026-02-01T05:00:00.000Z");
     expect(new Date(endOfDay("2026-06-30") ?? 0).toISOString()).toBe("2026-07-01T04:00:00.000Z");

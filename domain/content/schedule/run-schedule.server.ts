@@ -2,15 +2,18 @@ import type { ExpressionBuilder } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { record } from "../../staff/activity/activity.server.ts";
 import { systemFor } from "../../staff/system.ts";
+import { endOfDay } from "../../time/local-time.server.ts";
 import { type Check, canGoLive } from "../check/can-go-live.server.ts";
+import { summarize } from "../document-summary.ts";
 import { changeDocument, typed } from "../find-document.server.ts";
 import type { Wanted } from "../places/place.ts";
 import { lockHolders, NotPlaced, placeService } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { endLive } from "../publishing/unpublish.server.ts";
+import { revisionData } from "../stored/find-revision.server.ts";
+import { endOrWait, type Failure } from "./end-or-wait.server.ts";
 
 /** What could not be done is tried again after this long, and shown to staff meanwhile. */
 const AGAIN_MS = 60_000;
@@ -49,22 +52,19 @@ const runOne = async (deps: Deps, id: string): Promise<boolean> => {
     return await database.transaction().execute(async (transaction) => {
       const due = await take(transaction, id, clock());
       if (!due) return false;
-      const fault = await doDue(transaction, due, clock());
-      if (fault !== null) {
-        log.warn({ document: id, fault }, "scheduled publication could not be done");
-        await noteFault(transaction, due, fault, clock());
-      }
-      return fault === null;
+      const failure = await doDue(transaction, due, clock());
+      if (!failure) return true;
+      log.warn({ document: id, fault: failure.fault }, "scheduled publication could not be done");
+      return endOrWait(transaction, due, failure, clock());
     });
   } catch (error) {
     const isNotPlaced = error instanceof NotPlaced;
     if (!isNotPlaced) log.error({ err: error, document: id }, "scheduled publication failed");
     const fault = isNotPlaced ? error.message : "A fault of the server, which its log tells";
-    await database.transaction().execute(async (transaction) => {
+    return database.transaction().execute(async (transaction) => {
       const due = await take(transaction, id, clock());
-      if (due) await noteFault(transaction, due, fault, clock());
+      return due !== undefined && endOrWait(transaction, due, { fault, endsLater: false }, clock());
     });
-    return false;
   }
 };
 
@@ -81,14 +81,17 @@ const take = async (transaction: DatabaseTransaction, id: string, now: number) =
   return row && typed(row);
 };
 
-/** Does what is due, in the name of whoever planned it. Null, or why it can't be published. */
-const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<string | null> => {
+/** Does what is due, in the name of whoever planned it. */
+const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<Failure | null> => {
   const actor = systemFor(due.schedule_by);
   if (due.publish_at !== null && due.publish_at <= now) {
     const revision = due.publish_revision ?? due.draft_revision;
-    if (revision === null) return "There is no draft";
+    if (revision === null) return { fault: "There is no draft", endsLater: false };
     const { check, draft } = await canGoLive(transaction, due, revision, now);
-    if (!draft) return firstErrors(check);
+    if (!draft) {
+      const { endsOn } = summarize(due.type, await revisionData(transaction, revision));
+      return { fault: firstErrors(check), endsLater: (endOfDay(endsOn ?? "") ?? 0) > now };
+    }
     const places = due.publish_places;
     const service = places === null ? null : await listedService(transaction, due, revision);
     if (service) await lockHolders(transaction, actor, service);
@@ -110,9 +113,3 @@ const firstErrors = ({ issues }: Check): string =>
     .map(({ title }) => title)
     .slice(0, 3)
     .join("; ");
-
-const noteFault = async (transaction: DatabaseTransaction, due: Due, fault: string, now: number): Promise<void> => {
-  await changeDocument(transaction, due.id, { schedule_fault: fault });
-  if (due.schedule_fault === fault) return;
-  await record(transaction, now, { actor: null, action: "schedule-failed", document: due.id, detail: due.title });
-};
