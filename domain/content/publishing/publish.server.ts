@@ -42,27 +42,29 @@ export const publishIn = async (
   if (!row?.draft_revision || row.deleted_at !== null) return { outcome: "missing" };
   const { check, draft } = await canGoLive(transaction, row, row.draft_revision, now);
   if (!draft) return { outcome: "blocked", check };
-  return { outcome: "published", ...(await goLive(transaction, actor, draft, now)) };
+  const { path, version } = await goLive(transaction, actor, draft, now);
+  return { outcome: "published", path, version };
 };
 
-/** Publishes what was checked, in the transaction that checked it: redirects from a changed address, ends the plan, advances the site version. */
+/** Publishes what was checked, in the transaction that checked it: redirects from a changed address, ends the plan, advances the site version. `end`: when it is to leave the site again, in ms since 1970. */
 export const goLive = async (
   transaction: DatabaseTransaction,
   actor: Actor | System,
   { content: { document, type, revision, data } }: CheckedDraft,
   now: number,
-): Promise<{ path: string | null; version: number }> => {
+): Promise<{ path: string | null; version: number; end: number | null }> => {
   const before = await lockDocument(transaction, actor, document);
   if (!before || before.deleted_at !== null) throw new Error(`in the trash, or never there: ${document}`);
   const { title, path, shownOn, endsOn } = summarize(type, data);
   if (path) await takeAddress(transaction, path, document);
+  const end = await endOf(transaction, before, endsOn);
   const live = {
     published_revision: revision,
     published_at: now,
     live_changed_at: (await isSeen(transaction, before, { type, data })) ? before.live_changed_at : now,
     path,
     shown_on: shownOn,
-    ...(endsOn !== undefined && { unpublish_at: endsOn ? endOfDay(endsOn) : null, schedule_by: actor.id }),
+    ...(end !== before.unpublish_at && { unpublish_at: end, schedule_by: actor.id }),
   };
   await changeDocument(transaction, document, {
     ...live,
@@ -77,7 +79,22 @@ export const goLive = async (
   await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });
   const version = await advanceSiteVersion(transaction);
   await (before.published_revision ? noteLiveChange : countLive)(transaction, now);
-  return { path, version };
+  return { path, version, end };
+};
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
+
+/** When a version ends: by its own last day, which takes the place of that of the version before, or by a plan of staff, whichever is earlier. */
+const endOf = async (
+  transaction: DatabaseTransaction,
+  { type, published_revision: live, unpublish_at: planned }: Row,
+  endsOn: string | null | undefined,
+): Promise<number | null> => {
+  if (endsOn === undefined) return planned;
+  const own = endOfDay(endsOn ?? "");
+  const was = live === null ? null : summarize(type, await revisionData(transaction, live)).endsOn;
+  if (planned === null || planned === endOfDay(was ?? "")) return own;
+  return own === null ? planned : Math.min(own, planned);
 };
 
 /** Whether visitors see this already: publishing it once more changes nothing for them. */

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
-import { editor } from "../../../tests/staff-actors.ts";
+import { admin, editor } from "../../../tests/staff-actors.ts";
 import { endOfDay } from "../../time/local-time.server.ts";
 import { localParts } from "../../time/local-time.ts";
 import { closedPosition } from "../published/offers/closed-position.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { publish } from "../publishing/publish.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
 import { runSchedule } from "./run-schedule.server.ts";
+import { schedule } from "./schedule.server.ts";
 
 const DIVER = "position-devops-engineer";
 const PATH = "/careers/devops-engineer";
@@ -51,6 +53,45 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
     expect(await runSchedule(site)).toBe(1);
     expect(await documentRow(site, DIVER)).toMatchObject({ ...planned, published_revision: null, unpublish_at: null });
     expect((await documentRow(site, DIVER)).schedule_fault).not.toBeNull();
+  });
+
+  test("a version with a later last day that goes live late, after that of the one before, stays live", async () => {
+    const site = await openSeeded(kind);
+    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
+    const [last, later] = [day(3), day(30)];
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
+    await publish(site, editor, DIVER);
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later }));
+    const at = (endOfDay(last) ?? 0) - 60_000;
+    const soon = { document: DIVER, what: "publish", ...localParts(at) } as const;
+    expect(await schedule(site, editor, soon)).toEqual({ outcome: "scheduled", at });
+    site.time.now = at + 2 * 60_000;
+    expect(await runSchedule(site)).toBe(1);
+    const { published_revision, draft_revision, unpublish_at } = await documentRow(site, DIVER);
+    expect([published_revision, unpublish_at]).toEqual([draft_revision, endOfDay(later)]);
+  });
+
+  test("an end that staff planned stays when another version is published; with a last day too, the earlier one counts", async () => {
+    const site = await openSeeded(kind);
+    const HOUR_MS = 3_600_000;
+    const parts = (hours: number) => localParts(site.time.now + hours * HOUR_MS);
+    await unpublish(site, editor, DIVER);
+    await schedule(site, editor, { document: DIVER, what: "publish", ...parts(2) });
+    const end = await schedule(site, admin, { document: DIVER, what: "unpublish", ...parts(50) });
+    const at = end.outcome === "scheduled" ? end.at : 0;
+    site.time.now += 2 * HOUR_MS;
+    expect(await runSchedule(site)).toBe(1);
+    const planned = { published_revision: expect.any(String), unpublish_at: at, schedule_by: admin.id };
+    expect(await documentRow(site, DIVER)).toMatchObject(planned);
+    const ends = async (endsOn: string) => {
+      await editDocument(site, DIVER, (data) => ({ ...data, endsOn }));
+      await publish(site, editor, DIVER);
+      return (await documentRow(site, DIVER)).unpublish_at;
+    };
+    expect(await ends(localParts(at + 9 * DAY_MS).date)).toBe(at);
+    const last = localParts(at - DAY_MS).date;
+    expect(await ends(last)).toBe(endOfDay(last));
+    expect(await ends("")).toBeNull();
   });
 
   test("ends at midnight in the office, in winter and in summer", () => {

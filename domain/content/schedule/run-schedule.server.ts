@@ -83,6 +83,7 @@ const take = async (transaction: DatabaseTransaction, id: string, now: number) =
 
 /** Does what is due, in the name of whoever planned it. */
 const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<Failure | null> => {
+  let end = due.unpublish_at;
   const actor = systemFor(due.schedule_by);
   if (due.publish_at !== null && due.publish_at <= now) {
     const revision = due.publish_revision ?? due.draft_revision;
@@ -95,13 +96,13 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
     const places = due.publish_places;
     const service = places === null ? null : await listedService(transaction, due, revision);
     if (service) await lockHolders(transaction, actor, service);
-    await goLive(transaction, actor, draft, now);
+    end = (await goLive(transaction, actor, draft, now)).end;
     if (service && places !== null) {
       const wanted: Wanted = JSON.parse(places);
       await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
     }
   }
-  if (due.unpublish_at !== null && due.unpublish_at <= now) await endLive(transaction, actor, due, now);
+  if (end !== null && end <= now) await endLive(transaction, actor, due, now);
   const done = { schedule_tried_at: null, schedule_fault: null, publish_places: null };
   await changeDocument(transaction, due.id, done);
   return null;
