@@ -36,6 +36,9 @@ type Holder<T extends DocumentType> = {
 
 type Holders = { settings: Holder<"settings">; home: Holder<"page"> | null };
 
+/** Whether this member of staff has the right to change a place, whatever else hinders it now. */
+export const mayPlace = (actor: Actor | System, place: Place): boolean => place === "home" || may(actor, "settings");
+
 /** Where a service stands and may be put. Null where the site has no Settings yet. */
 export const placesOf = async (
   database: Database,
@@ -50,8 +53,7 @@ const statesIn = ({ settings, home }: Holders, actor: Actor | System, service: L
   allPlaces.map((place) => {
     const holder = place === "home" ? home : settings;
     const unsettled = holder && holder.draft !== holder.revision;
-    const isAllowed = place === "home" || may(actor, "settings");
-    const reason = isAllowed
+    const reason = mayPlace(actor, place)
       ? (noPlace(place, service.language, settings.data, home?.data ?? null) ??
         (unsettled ? `${place === "home" ? "The home page" : "Settings"} has changes that are not published` : null))
       : "It is in Settings, which you may not change";

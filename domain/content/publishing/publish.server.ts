@@ -70,6 +70,7 @@ export const goLive = async (
     ...live,
     publish_at: null,
     publish_revision: null,
+    publish_places: null,
     schedule_fault: null,
     updated_at: now,
   });

@@ -20,6 +20,7 @@ export type Before = Pick<
   | "path"
   | "publish_at"
   | "publish_revision"
+  | "publish_places"
   | "unpublish_at"
   | "schedule_fault"
 > & { document: string };
@@ -32,6 +33,7 @@ export const beforeOf = (row: Row): Before => ({
   path: row.path,
   publish_at: row.publish_at,
   publish_revision: row.publish_revision,
+  publish_places: row.publish_places,
   unpublish_at: row.unpublish_at,
   schedule_fault: row.schedule_fault,
 });

@@ -37,6 +37,7 @@ export const trashIn = async (
     path: null,
     publish_at: null,
     publish_revision: null,
+    publish_places: null,
     unpublish_at: null,
     schedule_fault: null,
   };

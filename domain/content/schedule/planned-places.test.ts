@@ -6,6 +6,7 @@ import { admin, editor } from "../../../tests/staff-actors.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { localParts } from "../../time/local-time.ts";
 import { insertDocument } from "../drafts/create-document.server.ts";
+import { bringBack, takeAway } from "../live/take-away.server.ts";
 import { servicePlaces } from "../places/publish-service.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
@@ -51,6 +52,43 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await plan();
     expect(await run()).toBe(1);
     expect(await stands()).toEqual(["home"]);
+  });
+
+  test("a plan that takes a newer draft or another time keeps its places, unless they are chosen anew", async () => {
+    const { site, run, stands } = await open(admin);
+    await editDocument(site, "voip", (data) => ({ ...data, lead: "Phones that ring." }));
+    await editDocument(site, "page-home", (data) => ({ ...data, title: "Half a title" }));
+    const soon = localParts(site.time.now + 2 * HOUR_MS);
+    const again = { document: "voip", what: "publish", ...soon } as const;
+    expect(await schedule(site, admin, again)).toMatchObject({ outcome: "scheduled" });
+    const planned = async () => JSON.parse((await documentRow(site, "voip")).publish_places ?? "null");
+    expect(await planned()).toEqual(everywhere);
+    await schedule(site, admin, { ...again, wanted: { footer: false } });
+    expect(await planned()).toEqual({ ...everywhere, footer: false });
+    await publish(site, admin, "page-home");
+    expect(await run()).toBe(1);
+    expect(await stands()).toEqual(["menu", "form", "home"]);
+  });
+
+  test("whoever may not change Settings keeps of a plan what they may change", async () => {
+    const { site, plan } = await open(admin);
+    await schedule(site, editor, { document: "voip", what: "publish", ...localParts(site.time.now + 2 * HOUR_MS) });
+    expect((await documentRow(site, "voip")).publish_places).toBe(JSON.stringify({ home: true }));
+    await plan();
+    expect((await documentRow(site, "voip")).publish_places).toBe(JSON.stringify(everywhere));
+  });
+
+  test("what is published by hand or put into the trash has no planned places any more; Undo brings them back", async () => {
+    const { site, plan } = await open(admin);
+    const { publish_places } = await documentRow(site, "voip");
+    await publish(site, admin, "voip");
+    expect((await documentRow(site, "voip")).publish_places).toBeNull();
+    await plan();
+    const gone = await takeAway(site, admin, { document: "voip", verb: "trash" });
+    expect((await documentRow(site, "voip")).publish_places).toBeNull();
+    if ("before" in gone) await bringBack(site, admin, [{ verb: "trash", ...gone }]);
+    const { publish_places: again, published_revision } = await documentRow(site, "voip");
+    expect([again, published_revision !== null]).toEqual([publish_places, true]);
   });
 
   test("where a list is being changed at that moment, service and lists wait together, and staff read why", async () => {

@@ -103,8 +103,7 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
     }
   }
   if (end !== null && end <= now) await endLive(transaction, actor, due, now);
-  const done = { schedule_tried_at: null, schedule_fault: null, publish_places: null };
-  await changeDocument(transaction, due.id, done);
+  await changeDocument(transaction, due.id, { schedule_tried_at: null, schedule_fault: null });
   return null;
 };
 

@@ -9,7 +9,7 @@ import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../places/place.ts";
-import { placesOf } from "../places/place-service.server.ts";
+import { mayPlace, placesOf } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 
@@ -21,7 +21,7 @@ export type ScheduleOutcome =
   | { outcome: "no-such-time" | "past" | "order" | "not-live" | "needed" | "missing" }
   | { outcome: "blocked"; check: Check };
 
-/** `wanted`: where a service is to stand once it is live. */
+/** `wanted`: where a service is to stand once it is live; what it does not name stays as it was planned before. */
 export type ScheduleRequest = LocalParts & { document: string; what: Planned; wanted?: Wanted };
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -42,7 +42,7 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
       [`${what}_at`]: at,
       ...(what === "publish" && {
         publish_revision: await datedDraft(transaction, actor, row, parts.date, now),
-        publish_places: await allowedPlaces(transaction, actor, row, wanted),
+        publish_places: await plannedPlaces(transaction, actor, row, wanted),
       }),
       schedule_by: actor.id,
       schedule_fault: null,
@@ -56,15 +56,17 @@ export const schedule = async (deps: Deps, actor: Actor, request: ScheduleReques
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** Of the wanted places, those that this actor may change now, as JSON for the row. */
-const allowedPlaces = async (transaction: DatabaseTransaction, actor: Actor, row: Row, wanted: Wanted) => {
+/** Of the wanted places those that this actor may change now, and of the plan before those that they have the right to, as JSON for the row. */
+const plannedPlaces = async (transaction: DatabaseTransaction, actor: Actor, row: Row, wanted: Wanted) => {
   const service = await listedService(transaction, row, row.draft_revision);
   const places = service && (await placesOf(transaction, actor, service));
   if (!places) return null;
-  const allowed = places.filter(({ place, reason }) => reason === null && wanted[place] !== undefined);
-  return allowed.length > 0
-    ? JSON.stringify(Object.fromEntries(allowed.map(({ place }) => [place, wanted[place]])))
-    : null;
+  const before: Wanted = row.publish_at === null ? {} : JSON.parse(row.publish_places ?? "{}");
+  const planned = places.flatMap(({ place, reason }) => {
+    const is = (reason === null ? wanted[place] : undefined) ?? (mayPlace(actor, place) ? before[place] : undefined);
+    return is === undefined ? [] : [[place, is]];
+  });
+  return planned.length > 0 ? JSON.stringify(Object.fromEntries(planned)) : null;
 };
 
 /** The revision that is planned: of a post that visitors don't see yet, one with the day on which it goes live. */
