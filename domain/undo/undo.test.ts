@@ -11,7 +11,9 @@ import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../content/publishing/trash.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
-import { schedule } from "../content/schedule/schedule.server.ts";
+import { redirectOf } from "../content/redirects/redirect-rows.server.ts";
+import { addRedirect, changeRedirect } from "../content/redirects/save-redirect.server.ts";
+import { cancelSchedule, schedule } from "../content/schedule/schedule.server.ts";
 import { revisionData } from "../content/stored/find-revision.server.ts";
 import { bringInStep, takeOverStructure } from "../content/translation/in-step/bring-in-step.server.ts";
 import { changeState } from "../enquiries/inbox/handle.server.ts";
@@ -108,6 +110,39 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const id = (await rememberUndo(site, admin, steps)) ?? "";
     expect(await undo(site, admin, id)).toMatchObject([{ title: "Cloud Solutions" }, { title: "Data Management" }]);
     expect(await lists()).toBe(before);
+  });
+
+  test("an unpublishing is not undone where somebody canceled or made a plan since", async () => {
+    const { site, undone, away } = await open();
+    const plan = (what: "publish" | "unpublish", hours: number) =>
+      schedule(site, editor, { document: CLOUD, what, ...localParts(site.time.now + hours * HOUR_MS) });
+    const cancel = () => cancelSchedule(site, editor, { document: CLOUD, what: "publish" });
+    for (const meanwhile of [cancel, () => plan("publish", 9), () => plan("unpublish", 9)]) {
+      await publish(site, editor, CLOUD);
+      await plan("publish", 2);
+      const step = await away("unpublish", CLOUD);
+      await meanwhile();
+      const { publish_at, unpublish_at } = await rowOf(site, CLOUD);
+      expect(await undone(step)).toMatchObject([{ outcome: "changed" }]);
+      expect(await rowOf(site, CLOUD)).toMatchObject({ published_revision: null, publish_at, unpublish_at });
+    }
+  });
+
+  test("redirects that led to a page lead there again, unless somebody changed them since", async () => {
+    const { site } = await open();
+    const add = (from: string, to: string) => addRedirect(site, admin, { from, to });
+    await add("/old-cloud", "/services/cloud#how");
+    await add("/older-cloud", "/services/cloud");
+    const gone = await takeAway(site, admin, { document: CLOUD, verb: "unpublish", redirectTo: "/services" });
+    if (!("before" in gone)) throw new Error(gone.outcome);
+    expect(await redirectOf(site.database, "/old-cloud")).toBe("/services#how");
+    await changeRedirect(site, admin, { old: "/older-cloud", from: "/older-cloud", to: "/about" });
+    const step: Step = { verb: "unpublish", before: gone.before, listed: gone.listed };
+    const id = (await rememberUndo(site, admin, [step])) ?? "";
+    expect(await undo(site, admin, id)).toMatchObject([{ outcome: "put-back" }]);
+    expect(await redirectOf(site.database, "/services/cloud")).toBeNull();
+    expect(await redirectOf(site.database, "/old-cloud")).toBe("/services/cloud#how");
+    expect(await redirectOf(site.database, "/older-cloud")).toBe("/about");
   });
 
   test("documents that link to each other come back together, and what can't keeps back only what needs it", async () => {

@@ -15,11 +15,12 @@ import { listedService } from "../places/publish-service.server.ts";
 import { type Leaving, type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
 import { type TrashOutcome, trashIn } from "../publishing/trash.server.ts";
 import { type UnpublishOutcome, unpublishIn } from "../publishing/unpublish.server.ts";
-import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
+import type { Repointed } from "../redirects/plan-redirect.ts";
+import { pointBack, type RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import { saveRedirectIn } from "../redirects/save-redirect.server.ts";
 
-/** Where a service stood, and the revisions of what held it, for `bringBack`. */
-export type Listed = { places: Place[]; placed: Placed };
+/** What led to a document, for `bringBack`: where a service stood, the revisions of what held it, and redirects to its address. */
+export type Listed = { places: Place[]; placed: Placed; repointed?: Repointed[] };
 
 /** One that went, and how it was, for `bringBack`. */
 export type Gone = Leaving & { listed: Listed };
@@ -108,19 +109,22 @@ export const takeAwayIn = async (
   const placed =
     service && places.length > 0 ? await placeService(transaction, actor, service, { wanted, note, now }) : [];
   const gone = await (verb === "trash" ? trashIn : unpublishIn)(transaction, actor, document, now);
+  const listed: Listed = { places, placed };
   if (redirectTo && row?.path && row.published_revision && "before" in gone) {
     const saved = await saveRedirectIn(transaction, deps, actor, { from: row.path, to: redirectTo }, null);
     if (saved.outcome === "invalid") throw new NoRedirect(saved.issues[0]?.message ?? "");
+    if (saved.outcome === "saved") listed.repointed = saved.repointed;
   }
   const why = left || (stood.find(({ reason }) => reason !== null)?.reason ?? "");
-  return { ...gone, listed: { places, placed }, left: why };
+  return { ...gone, listed, left: why };
 };
 
 type Step = Leaving & { listed?: Listed };
 
 /**
  * Undoes `takeAway` of several at once, in the order given; a list that somebody changed since gets the service added, and
- * where one can't be changed now the document comes back all the same. A redirect from its address ends with it.
+ * where one can't be changed now the document comes back all the same. A redirect from its address ends with it, and what
+ * led to it before does so again.
  */
 export const bringBack = (
   { database, clock }: Pick<RedirectDeps, "database" | "clock">,
@@ -136,6 +140,7 @@ export const bringBack = (
       if (!listed || back?.outcome !== "put-back") continue;
       const unlisted = await listWhereItStood(transaction, actor, { document: before.document, listed }, now);
       if (unlisted) outcomes[at] = { ...back, unlisted };
+      await pointBack(transaction, listed.repointed ?? []);
     }
     return outcomes;
   });

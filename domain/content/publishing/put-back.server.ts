@@ -54,7 +54,7 @@ export type Leaving = { verb: "trash" | "unpublish"; before: Before };
 /**
  * Undoes the trash or unpublishing of several, inside a transaction of the caller, who has locked them all: out of the trash,
  * live again with the same revision through the same gate, all together since they may link to each other; their plans as
- * they were. Gives the outcomes in the order of what left. `now` in ms since 1970.
+ * they were. Returns the outcomes in the order of what left. `now` in ms since 1970.
  */
 export const putBackIn = async (
   transaction: DatabaseTransaction,
@@ -95,13 +95,20 @@ const takeFromTrash = async (
   if (!row) return { outcome: "missing" };
   const { title } = row;
   const isAway = (row.deleted_at !== null) === (verb === "trash") && row.published_revision === null;
-  if (!isAway) return { outcome: "changed", title };
+  if (!isAway || (verb === "unpublish" && !isPlannedAsLeft(row, before))) return { outcome: "changed", title };
   if (verb === "trash") {
     await changeDocument(transaction, document, { deleted_at: null, updated_at: now });
     await record(transaction, now, { actor: actor.id, action: "untrash", document, detail: title });
   }
   return { row, before };
 };
+
+/** Unpublishing takes the planned end away and leaves the rest of the plan. */
+const isPlannedAsLeft = (row: Row, before: Before): boolean =>
+  row.publish_at === before.publish_at &&
+  row.publish_revision === before.publish_revision &&
+  row.publish_places === before.publish_places &&
+  row.unpublish_at === null;
 
 const restorePlans = async (
   transaction: DatabaseTransaction,

@@ -8,7 +8,10 @@ export type Surroundings = { redirects: RedirectMap; isLive: (path: string) => b
 
 export type RedirectIssue = { field: "from" | "to"; message: string };
 
-export type PlacedRedirect = { from: string; to: string; repointed: { from: string; to: string }[] };
+/** A redirect that leads elsewhere now, since what it led to (`was`) is redirected itself. */
+export type Repointed = { from: string; to: string; was: string };
+
+export type PlacedRedirect = { from: string; to: string; repointed: Repointed[] };
 
 /** `through`: where it was meant to lead, when that is itself redirected. `nothingThere`: nobody answers at its end. */
 export type RedirectPlan =
@@ -38,7 +41,7 @@ export const placeRedirect = (redirects: RedirectMap, from: string, to: string):
   if (pathOf(to) === from || pathOf(end) === from) return null;
   const repointed = [...redirects]
     .filter(([, target]) => pathOf(target) === from)
-    .map(([source, target]) => ({ from: source, to: join(end, restOf(target)) }));
+    .map(([source, target]) => ({ from: source, to: join(end, restOf(target)), was: target }));
   return { from, to: end, repointed };
 };
 

@@ -3,7 +3,13 @@ import type { Platform } from "#platform/platform.ts";
 import { oneSpelling } from "../../one-spelling.ts";
 import { lockSiteVersion } from "../../site-version.server.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
-import { type PlacedRedirect, placeRedirect, type RedirectMap, type Surroundings } from "./plan-redirect.ts";
+import {
+  type PlacedRedirect,
+  placeRedirect,
+  type RedirectMap,
+  type Repointed,
+  type Surroundings,
+} from "./plan-redirect.ts";
 
 export const readRedirects = async (database: Database): Promise<Map<string, string>> => {
   const rows = await database.selectFrom("redirect").select(["from_path", "to_path"]).execute();
@@ -47,6 +53,17 @@ export const writeRedirect = async (
   for (const other of repointed) {
     await transaction.updateTable("redirect").set({ to_path: other.to }).where("from_path", "=", other.from).execute();
   }
+};
+
+/** Leads where they led before those that nobody changed since they were repointed. The caller holds the lock of the site version. */
+export const pointBack = async (transaction: DatabaseTransaction, repointed: Repointed[]): Promise<void> => {
+  for (const { from, to, was } of repointed)
+    await transaction
+      .updateTable("redirect")
+      .set({ to_path: was })
+      .where("from_path", "=", from)
+      .where("to_path", "=", to)
+      .execute();
 };
 
 export type RedirectDeps = Pick<Platform, "database" | "clock" | "settings">;
