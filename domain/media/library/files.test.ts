@@ -80,6 +80,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       return sent.outcome === "uploaded" ? sent.picture.frames : sent;
     };
     expect([await pagesOf(trees), await pagesOf(web)]).toEqual([0, 27]);
+    const far = (of: number) => trees.replace("/Type /Pages", `/Count 9 ${" ".repeat(of)}/Type /Pages`);
+    expect([await pagesOf(far(3_900)), await pagesOf(far(20_000))], "no more than what lies near is read").toEqual([
+      9, 0,
+    ]);
   });
 
   test("what only says that it is a PDF is refused, and a place for pictures takes none", async () => {

@@ -36,10 +36,15 @@ const pagesIn = (text: string): number => {
 
 const MOST_TREES = 10_000;
 
-/** A tree is a dictionary of some hundred letters: its count stands before or after its type. */
+/** On either side, in letters. A tree is a dictionary of some hundred; without a bound, one made for it took minutes to read. */
+const NEAR = 4_000;
+
+/** The count of a tree stands before or after its type, in the same dictionary. */
 const countNear = (text: string, at: number): number => {
-  const begin = text.lastIndexOf("<<", at);
-  const end = text.indexOf(">>", at);
-  if (begin < 0 || end < 0) return 0;
-  return Number(/\/Count (\d{1,6})\b/.exec(text.slice(begin, end))?.[1] ?? 0);
+  const before = text
+    .slice(Math.max(0, at - NEAR), at)
+    .split("<<")
+    .at(-1);
+  const [after] = text.slice(at, at + NEAR).split(">>", 1);
+  return Number(/\/Count (\d{1,6})\b/.exec(`${before}${after}`)?.[1] ?? 0);
 };
