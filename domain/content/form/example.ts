@@ -1,3 +1,4 @@
+import { oneLine } from "../../formats/one-line.ts";
 import { textOf } from "../fields/kinds/kind.ts";
 import { kindOf } from "../fields/kinds.ts";
 import { paragraphsOf } from "../fields/rich-text/rich-text-node.ts";
@@ -32,12 +33,10 @@ export const exampleBlock = (kind: BlockForm, id: string): BlockData => ({
 /** Whether a value still says the example of its field; a longer text, whether any paragraph of it is left. */
 export const isExample = (form: Form, value: unknown): boolean => {
   if (form.example === undefined) return false;
-  if (form.control === "line") return plain(textOf(value)) === form.example;
-  const words = plain(form.control === "rich-text" ? (kindOf(form).text?.(value) ?? "") : textOf(value));
+  if (form.control === "line") return oneLine(textOf(value)) === form.example;
+  const words = oneLine(form.control === "rich-text" ? (kindOf(form).text?.(value) ?? "") : textOf(value));
   return form.example.split(/\n\s*\n/).some((paragraph) => words.includes(paragraph));
 };
-
-const plain = (words: string): string => words.replace(/\s+/g, " ").trim();
 
 /** The fields that visitors would read an example in. */
 export const examplesIn = (fields: Field[]): Field[] =>

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { oneLine } from "../../formats/one-line.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
@@ -8,8 +9,17 @@ import { keepPictureWords } from "./picture-words.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** `baseAlt` is the alternative text that the form showed before it was edited. */
-export type Description = { id: string; name: string; alt: string; baseAlt: string };
+/**
+ * `baseAlt` and `baseName`: what the form showed before it was edited. The name stays as it is where none is given, and
+ * where it was not edited.
+ */
+export type Description = {
+  id: string;
+  alt: string;
+  baseAlt: string;
+  name?: string | undefined;
+  baseName?: string | undefined;
+};
 
 /** `stale`: somebody else changed the text meanwhile, to `alt`; nothing was written. */
 export type DescribeOutcome =
@@ -26,14 +36,14 @@ export const describePicture = (
 ): Promise<DescribeOutcome> => {
   demand(actor, "media");
   const { id } = typed;
-  const name = tidy(typed.name);
-  const alt = tidy(typed.alt);
+  const alt = oneLine(typed.alt);
   return database.transaction().execute(async (transaction): Promise<DescribeOutcome> => {
     const row = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) return { outcome: "missing" };
+    const name = editedName(typed) ?? row.name;
     const fault = faultIn(name, alt);
     if (fault) return { outcome: "invalid", ...fault };
-    if (row.alt !== tidy(typed.baseAlt) && row.alt !== alt) return { outcome: "stale", alt: row.alt };
+    if (row.alt !== oneLine(typed.baseAlt) && row.alt !== alt) return { outcome: "stale", alt: row.alt };
     if (alt === "" && row.alt !== "" && (await usesOf(transaction, id)).length > 0)
       return { outcome: "invalid", field: "alt", message: "Pages show this picture, so it needs its text" };
     if (row.alt === alt && row.name === name) return { outcome: "described" };
@@ -46,7 +56,10 @@ export const describePicture = (
   });
 };
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+const editedName = ({ name, baseName }: Description): string | null => {
+  const edited = name === undefined ? null : oneLine(name);
+  return baseName !== undefined && edited === oneLine(baseName) ? null : edited;
+};
 
 const faultIn = (name: string, alt: string): { field: "name" | "alt"; message: string } | null => {
   if (name === "" || name.length > LONGEST_NAME)

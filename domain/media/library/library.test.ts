@@ -48,6 +48,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     return { deps, send, show, all, text };
   };
 
+  test("a name that was not edited stays what somebody else made it meanwhile", async () => {
+    const { deps, send } = await open();
+    const { id } = await send("IMG_1.png");
+    const name = async () => (await readPicture(deps, editor, id))?.name;
+    const say = (more: object) => describePicture(deps, editor, { id, alt: "A rack", baseAlt: "A rack", ...more });
+    await describePicture(deps, editor, { id, name: "Rack in Doral", baseName: "IMG_1", alt: "", baseAlt: "" });
+    expect(await describePicture(deps, editor, { id, alt: "A rack", baseAlt: "" })).toEqual({ outcome: "described" });
+    expect(await name()).toBe("Rack in Doral");
+    expect(await say({ name: "IMG_1", baseName: "IMG_1" })).toEqual({ outcome: "described" });
+    expect(await name()).toBe("Rack in Doral");
+    expect(await say({ name: "Racks", baseName: "IMG_1" })).toEqual({ outcome: "described" });
+    expect(await name()).toBe("Racks");
+  });
+
   test("an upload is found by name and by text, newest first, and counted where it has no text", async () => {
     const { deps, send, all, text } = await open();
     const picture = await send("C:\\Photos\\Server Rack <3.PNG");

@@ -38,7 +38,12 @@ type Change = (platform: Platform, member: Member, id: string, request: Request)
 /** By the last part of the address. */
 const changes: Record<string, Change> = {
   describe: async (platform, member, id, request) => {
-    const typed = await postedFields(request, { name: text, alt: text, baseAlt: text });
+    const typed = await postedFields(request, {
+      alt: text,
+      baseAlt: text,
+      name: z.string().optional(),
+      baseName: z.string().optional(),
+    });
     const result = await describePicture(platform, member, { id, ...typed });
     const answer = (body: DescribeAnswer, status: number) => Response.json(body, { status });
     if (result.outcome === "described") return answer({ saved: true }, 200);
@@ -85,7 +90,7 @@ const takenBack = (result: TakeBackOutcome) =>
     ? redirectWithToast(`/cms/media/${result.id}`, `Took back “${result.name}”`)
     : redirectWithToast("/cms/media/trash", "It is not in the trash any more", { bad: true });
 
-/** POST /cms/media/:id/describe {name, alt, baseAlt}, focus {x, y} in whole percent, crop {x, y, width, height} in px or {whole}, delete or take-back; take-back-file has the id of a replaced file. */
+/** POST /cms/media/:id/describe {alt, baseAlt, name?, baseName?}, focus {x, y} in whole percent, crop {x, y, width, height} in px or {whole}, delete or take-back; take-back-file has the id of a replaced file. */
 export const action = forStaff((platform, member, { request, pattern, params: { id } }: Route.ActionArgs) => {
   const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
   return change(platform, member, id, request);

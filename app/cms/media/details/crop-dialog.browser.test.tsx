@@ -10,14 +10,14 @@ const cropping = async (part?: NonNullable<PictureDetails["crop"]>["part"], answ
   const crop = part ? { part, src: SRC, width: 1600, height: 1200 } : null;
   const shown = part ? { width: part.width, height: part.height } : {};
   const answers = { "POST /cms/media/boats/crop": answer };
-  const { screen, posted } = await openedDetails({ src: SRC, crop, ...shown, answers });
+  const { screen, posted, now, where } = await openedDetails({ src: SRC, crop, ...shown, answers });
   await screen.getByRole("button", { name: "Crop" }).click();
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog.getByRole("heading")).toHaveTextContent("Crop “Boats”");
   const said = dialog.getByRole("status");
   const shape = (name: string) => dialog.getByText(name, { exact: true }).click();
   const go = dialog.getByRole("button", { name: "Crop, everywhere at once" });
-  return { screen, posted, dialog, said, shape, go };
+  return { screen, posted, now, where, dialog, said, shape, go };
 };
 
 test("a shape is put around the middle as large as it fits, and what is cropped is sent and told", async () => {
@@ -78,4 +78,15 @@ test("what could not be cropped is told in the dialog, which Cancel closes", asy
   await expect.element(go).toBeEnabled();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("once it is cropped the focal point stands where it is in the crop, and is not unsaved", async () => {
+  const { screen, now, where, shape, go } = await cropping();
+  await shape("Square");
+  now({ src: "/media/cropped.jpg", focus: { x: 17, y: 50 } });
+  await go.click();
+  await expect.element(screen.getByRole("slider", { name: "From left" })).toHaveValue("17");
+  await expect.element(screen.getByText("Not saved yet")).not.toBeInTheDocument();
+  await screen.getByRole("link", { name: "Back to all pictures" }).click();
+  await expect.poll(where).toBe("/cms/media?show=used");
 });

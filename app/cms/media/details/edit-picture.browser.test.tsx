@@ -36,7 +36,7 @@ test("a text is saved with its name; until then it says so, and leaving asks", a
   await text.fill("Boats at noon");
   await expect.element(screen.getByText("Saved", { exact: true })).not.toBeInTheDocument();
   await text.fill("Boats at dawn");
-  const fields = { alt: "Boats at dawn", name: "Dawn", baseAlt: "Boats in the harbor" };
+  const fields = { alt: "Boats at dawn", name: "Dawn", baseAlt: "Boats in the harbor", baseName: "Boats" };
   expect(posted()).toEqual([{ method: "POST", path: "/cms/media/boats/describe", fields }]);
   await screen.getByRole("link", { name: "Back to all pictures" }).click();
   await expect.poll(where).toBe("/cms/media?show=used");
@@ -67,6 +67,40 @@ test("where somebody else wrote meanwhile it says what; saving again puts this o
   await expect.poll(() => posted().map(({ fields }) => fields.baseAlt)).toEqual(["Boats in the harbor", "Theirs"]);
   await textOf(screen).fill("Theirs");
   await expect.element(banner).not.toBeInTheDocument();
+});
+
+test("what somebody else wrote meanwhile is taken into a box that is untouched, and is the base of no other", async () => {
+  const answers = {
+    "POST /cms/media/boats/describe": () => told({ saved: false, stale: "Theirs" }, 409),
+    "POST /cms/media/selected/tag": () => ({ outcome: "tagged", pictures: 1 }),
+  };
+  const { screen, posted, now } = await openedDetails({ answers });
+  const readAnew = async () => {
+    await screen.getByRole("combobox", { name: "Tags" }).fill("Dock");
+    await userEvent.keyboard("{Enter}");
+  };
+  now({ alt: "Text by Ben" });
+  await readAnew();
+  await expect.element(textOf(screen)).toHaveValue("Text by Ben");
+  await expect.element(screen.getByText("Not saved yet")).not.toBeInTheDocument();
+  await textOf(screen).fill("Mine");
+  now({ alt: "Another by Ben" });
+  await readAnew();
+  await expect.element(screen.getByText("Not saved yet")).toBeVisible();
+  await save(screen).click();
+  const describes = () => posted().filter(({ path }) => path.endsWith("/describe"));
+  await expect.poll(describes).toMatchObject([{ fields: { alt: "Mine", baseAlt: "Text by Ben" } }]);
+});
+
+test("a text is told to be saved however its white space was typed", async () => {
+  const answers = { "POST /cms/media/boats/describe": () => told({ saved: true }) };
+  const { screen, now, where } = await openedDetails({ answers });
+  await textOf(screen).fill("Two boats.  One is\nblue");
+  now({ alt: "Two boats. One is blue" });
+  await save(screen).click();
+  await expect.element(screen.getByText("Saved", { exact: true })).toBeVisible();
+  await screen.getByRole("link", { name: "Back to all pictures" }).click();
+  await expect.poll(where).toBe("/cms/media?show=used");
 });
 
 test("the focal point is set by pointing, dragging and keys, shown as it crops, and saved on its own", async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { oneLine } from "#domain/formats/one-line.ts";
 import { isFile } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { LONGEST_NAME, type PictureItem } from "#domain/media/picture.ts";
@@ -12,6 +13,12 @@ import { FocusArea, FocusForm } from "./focus-form.tsx";
 
 export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
   const [focus, setFocus] = useState(picture.focus);
+  const [shown, setShown] = useState(picture.src);
+  // Of another file, as after a crop, the point is another too: what was set on the one before says nothing of it.
+  if (shown !== picture.src) {
+    setShown(picture.src);
+    setFocus(picture.focus);
+  }
   const unsaved = useRef({ text: false, focus: false });
   const setTextUnsaved = useCallback((is: boolean) => {
     unsaved.current.text = is;
@@ -46,33 +53,40 @@ export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
 
 const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved: (unsaved: boolean) => void }) => {
   const fetcher = useFetcher<DescribeAnswer>();
-  const [alt, setAlt] = useState(picture.alt);
-  const [name, setName] = useState(picture.name);
+  const alt = useWritten(picture.alt);
+  const name = useWritten(picture.name);
   const { stale, errors, saved } = fetcher.data ?? {};
-  const dirty = alt.trim() !== picture.alt || name.trim() !== picture.name;
+  const dirty = alt.dirty || name.dirty;
   const busy = fetcher.state !== "idle";
   const unsaved = dirty && !busy;
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
-  // The text that this form started from; after a conflict, the other one, which saving again overwrites.
-  const [baseAlt, setBaseAlt] = useState(picture.alt);
-  useEffect(() => setBaseAlt(stale ?? picture.alt), [stale, picture.alt]);
+  // After a conflict it starts from the other text, which saving again overwrites.
+  const { setBase } = alt;
+  useEffect(() => {
+    if (stale !== undefined) setBase(stale);
+  }, [stale, setBase]);
+  const send = () => {
+    alt.send();
+    name.send();
+  };
   return (
-    <fetcher.Form method="post" action={`/cms/media/${picture.id}/describe`} className="details-form">
+    <fetcher.Form method="post" action={`/cms/media/${picture.id}/describe`} className="details-form" onSubmit={send}>
       {!isFile(picture) && (
-        <AltField name="alt" value={alt} onChange={setAlt} error={errors?.alt} autoFocus={picture.alt === ""} />
+        <AltField name="alt" value={alt.text} onChange={alt.write} error={errors?.alt} autoFocus={picture.alt === ""} />
       )}
       <Field
         label="Name"
         name="name"
         required
         maxLength={LONGEST_NAME}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        value={name.text}
+        onChange={({ target }) => name.write(target.value)}
         error={errors?.name}
         autoComplete="off"
       />
-      <input type="hidden" name="baseAlt" value={baseAlt} />
-      {stale !== undefined && alt.trim() !== stale && (
+      <input type="hidden" name="baseAlt" value={alt.base} />
+      <input type="hidden" name="baseName" value={name.base} />
+      {stale !== undefined && oneLine(alt.text) !== stale && (
         <Banner>Somebody else changed the text meanwhile to “{stale}”. Save again to put yours in its place.</Banner>
       )}
       <div className="form-do">
@@ -85,4 +99,20 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
       </div>
     </fetcher.Form>
   );
+};
+
+/** A box over a text that is `stored`, which others write too. `base`: the stored text that what stands in the box was begun on. */
+const useWritten = (stored: string) => {
+  const [text, write] = useState(stored);
+  const [base, setBase] = useState(stored);
+  const [sent, setSent] = useState<string | null>(null);
+  const [read, setRead] = useState(stored);
+  if (read !== stored) {
+    setRead(stored);
+    const untouched = oneLine(text) === base;
+    if (untouched) write(stored);
+    if (untouched || stored === sent) setBase(stored);
+  }
+  const send = () => setSent(oneLine(text));
+  return { text, write, base, setBase, send, dirty: oneLine(text) !== stored };
 };

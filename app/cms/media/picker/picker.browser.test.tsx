@@ -78,7 +78,7 @@ test("a picture without its text gets it first; nothing is chosen until it is st
   expect(pick).not.toHaveBeenCalled();
   await use.click();
   await expect.poll(picked).toEqual([{ id: "bare", alt: "A mast" }]);
-  const fields = { name: "Bare", alt: "A mast", baseAlt: "" };
+  const fields = { alt: "A mast", baseAlt: "" };
   expect(sent.filter(({ method }) => method === "POST")).toMatchObject(Array(3).fill({ fields }));
 });
 

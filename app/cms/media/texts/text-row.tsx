@@ -55,13 +55,13 @@ export const TextRow = ({ picture, rows }: Props) => {
 
 type Alt = { alt: string };
 
-const save = async ({ id, name }: PictureItem, { alt }: Alt, base: Alt): Promise<RowAnswer<Alt>> => {
-  const body = new URLSearchParams({ name, alt, baseAlt: base.alt });
+const save = async ({ id }: PictureItem, { alt }: Alt, base: Alt): Promise<RowAnswer<Alt>> => {
+  const body = new URLSearchParams({ alt, baseAlt: base.alt });
   const answer = await postJson<DescribeAnswer | null>(`/cms/media/${id}/describe`, body);
   if (answer.outcome === "signed-out") return { outcome: "refused", errors: { alt: SIGNED_OUT }, again: true };
   const { saved, errors, stale } = (answer.outcome === "answered" && answer.body) || { saved: false };
   if (saved) return { outcome: "saved" };
   if (stale !== undefined) return { outcome: "stale", theirs: { alt: stale } };
-  const said = errors?.alt ?? errors?.name;
+  const said = errors?.alt;
   return { outcome: "refused", errors: { alt: said ?? "It could not be saved. Try again" }, again: !said };
 };

@@ -36,7 +36,7 @@ test("a text is live when its field is left; Enter leads to the next one, and wh
   await userEvent.keyboard("{Enter}");
   await expect.element(field("Quay")).toHaveFocus();
   await expect.element(row("Boats").getByRole("status")).toHaveTextContent("Saved, live");
-  const fields = { name: "Boats", alt: "Boats at dawn", baseAlt: "Boats in the harbor" };
+  const fields = { alt: "Boats at dawn", baseAlt: "Boats in the harbor" };
   await userEvent.keyboard("{Enter}");
   await expect.element(field("Quay")).not.toHaveFocus();
   expect(posted()).toEqual([{ method: "POST", path: "/cms/media/boats/describe", fields }]);
