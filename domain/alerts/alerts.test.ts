@@ -147,7 +147,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     state.free = 50e9;
     await turns(deps, [process], 6);
     const lines = deps.logLines().filter(({ cause }) => cause === "disk");
-    const words = expect.stringContaining("MB are free");
+    const words = expect.stringContaining("GB are free");
     expect(lines.filter(({ level }) => level !== 40)).toMatchObject([
       { level: 50, msg: "alert: The disk is nearly full", words },
       { level: 30, msg: "over: The disk is nearly full" },
