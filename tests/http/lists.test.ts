@@ -126,7 +126,7 @@ describe("a long list", () => {
     ]);
     expect([planned.status, await planned.json()]).toMatchObject([
       200,
-      { done: 1, refused: [{ why: expect.any(String) }] },
+      { done: 1, refused: [{ title: "Unknown", outcome: "missing" }] },
     ]);
   });
 });
