@@ -14,7 +14,7 @@ const emptyDatabase = async (kind: (typeof databaseKinds)[number]) => {
 describe.each(databaseKinds)("migrations on %s", (kind) => {
   const databaseAt = async (...steps: string[]) => {
     const database = await emptyDatabase(kind);
-    await migrate(database);
+    await migrateTo(database, "08-operations");
     await sql`delete from kysely_migration`.execute(database);
     for (const name of steps)
       await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-21')`.execute(database);

@@ -12,7 +12,11 @@ export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promi
   if (row.state === "spam") return { outcome: "spam" };
   await deps.database
     .updateTable("enquiry")
-    .set({ mail_state: "due", mail_due_at: now })
+    .set((e) => ({
+      mail_state: "due",
+      mail_due_at: now,
+      mail_since: e.case().when("mail_state", "=", "sent").then(now).else(e.ref("mail_since")).end(),
+    }))
     .where("id", "=", id)
     .where("lease_owner", "is", null)
     .execute();
@@ -93,7 +97,7 @@ export const notSpam = async (
     if (!row) return null;
     await transaction
       .updateTable("enquiry")
-      .set({ mail_state: "due", mail_due_at: now, lease_owner: null })
+      .set({ mail_state: "due", mail_due_at: now, mail_since: now, lease_owner: null })
       .where("id", "=", id)
       .where("mail_state", "!=", "sent")
       .execute();

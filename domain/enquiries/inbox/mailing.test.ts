@@ -9,6 +9,7 @@ import { createMember } from "../../staff/members/create-member.server.ts";
 import { erase } from "../erase/erase.server.ts";
 import { lease } from "../outbox/lease.server.ts";
 import { mailTrouble } from "../outbox/stuck-mail.server.ts";
+import { lateMail } from "../outbox/unsent.server.ts";
 import { reply, sendReplyAgain, withdrawReply } from "../reply/reply.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { addNote, assign, changeState } from "./handle.server.ts";
@@ -20,6 +21,25 @@ import { readEnquiry } from "./read-enquiry.server.ts";
 const all = { states: [], search: "", page: 1 };
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("a mail waits since it is to leave: freed from spam or sent once more, it is not late at once; one that never left stays late", async () => {
+    const { deps, id } = await withForms(kind, { name: "Freed One", website: "trap" }, { name: "Sent Before" });
+    deps.mail.answer = failing("throttled");
+    const written = deps.time.now + 1_000;
+    deps.time.now = written;
+    await submitEnquiry(deps, filledForm({ name: "Never Left" }), "::1");
+    const never = await deps.database.selectFrom("enquiry").select("id").where("name", "=", "Never Left").execute();
+    deps.time.now += 3 * 24 * 3_600_000;
+    const late = () => lateMail(deps.database, deps.time.now - 15 * 60_000);
+    expect(await notSpam(deps, editor, id("Freed One"))).toMatchObject({ outcome: "not-sent" });
+    expect(await sendAgain(deps, editor, id("Sent Before"))).toMatchObject({ outcome: "not-sent" });
+    expect(await sendAgain(deps, editor, never[0]?.id ?? "")).toMatchObject({ outcome: "not-sent" });
+    expect(await late()).toEqual({ count: 1, oldest: written, fault: "throttled" });
+    const again = deps.time.now;
+    deps.time.now += 15 * 60_000 + 1;
+    await erase(deps, editor, { id: never[0]?.id ?? "", what: "message" });
+    expect(await late()).toEqual({ count: 2, oldest: again, fault: "throttled" });
+  });
+
   test("a mail that is being sent right now is not sent a second time by hand", async () => {
     const { deps } = await withForms(kind);
     await storeFailed(deps, 1);

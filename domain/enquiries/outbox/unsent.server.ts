@@ -7,21 +7,22 @@ const unsent = (database: Database) => {
   const of = (queue: Queue) =>
     database
       .selectFrom(tableOf(queue))
-      .select(["mail_state", "mail_fault", "created_at"])
+      .select(["mail_state", "mail_fault"])
       .where("mail_state", "in", ["due", "parked"]);
-  const answers = of("enquiry_reply").where(sql<boolean>`kind = 'answer'`);
-  return database.selectFrom(of("enquiry").unionAll(answers).as("unsent"));
+  const enquiries = of("enquiry").select(sql<number>`coalesce(mail_since, created_at)`.as("since"));
+  const answers = of("enquiry_reply").select("created_at as since").where(sql<boolean>`kind = 'answer'`);
+  return database.selectFrom(enquiries.unionAll(answers).as("unsent"));
 };
 
 const states = ["due", "parked"] as const;
 
-/** `oldest`: when the one that has waited longest was written, in Unix milliseconds; null where none waits. */
+/** `oldest`: since when the one waits that has waited longest, in Unix milliseconds; null where none waits. */
 export type Unsent = { state: (typeof states)[number]; count: number; oldest: number | null };
 
 /** How many mails of enquiries and answers have not been sent, for each state. */
 export const unsentMail = async (database: Database): Promise<Unsent[]> => {
   const rows = await unsent(database)
-    .select((e) => ["mail_state", e.fn.countAll().as("count"), e.fn.min("created_at").as("oldest")])
+    .select((e) => ["mail_state", e.fn.countAll().as("count"), e.fn.min("since").as("oldest")])
     .groupBy("mail_state")
     .execute();
   return states.map((state) => {
@@ -30,18 +31,14 @@ export const unsentMail = async (database: Database): Promise<Unsent[]> => {
   });
 };
 
-/** Those that are parked, or written before `since` and not sent yet, with one of their faults; null where there are none. */
+/** Those that are parked, or wait since before `since`, with one of their faults; null where there are none. */
 export const lateMail = async (
   database: Database,
   since: number,
 ): Promise<{ count: number; oldest: number; fault: string | null } | null> => {
   const { count, oldest, fault } = await unsent(database)
-    .where((e) => e.or([e("mail_state", "=", "parked"), e("created_at", "<", since)]))
-    .select((e) => [
-      e.fn.countAll().as("count"),
-      e.fn.min("created_at").as("oldest"),
-      e.fn.max("mail_fault").as("fault"),
-    ])
+    .where((e) => e.or([e("mail_state", "=", "parked"), e("since", "<", since)]))
+    .select((e) => [e.fn.countAll().as("count"), e.fn.min("since").as("oldest"), e.fn.max("mail_fault").as("fault")])
     .executeTakeFirstOrThrow();
   return Number(count) === 0 ? null : { count: Number(count), oldest: Number(oldest), fault };
 };

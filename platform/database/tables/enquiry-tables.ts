@@ -46,6 +46,8 @@ type EnquiryTable = Outgoing & {
   /** In whole dollars. */
   value: number | null;
   assignee: string | null;
+  /** Since when its mail is to leave, where staff freed it from spam or had it sent once more; null: since `created_at`. */
+  mail_since: number | null;
   erased_at: number | null;
 };
 
