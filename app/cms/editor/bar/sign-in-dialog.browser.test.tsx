@@ -49,6 +49,16 @@ test("after a session ended, who signs in again by password and code has saved w
   ]);
 });
 
+test("a connection that is back leaves the dialog alone, and what was typed in it", async () => {
+  const { dialog, saves } = await signedOut();
+  await dialog.getByLabelText("Password").fill("a long pass");
+  const before = saves().length;
+  window.dispatchEvent(new Event("online"));
+  await new Promise(requestAnimationFrame);
+  await expect.element(dialog.getByLabelText("Password")).toHaveValue("a long pass");
+  expect(saves()).toHaveLength(before);
+});
+
 test("what the login refuses is said in the dialog, a code that came too late at the first step", async () => {
   const { dialog, login, server, saves } = await signedOut();
   const alert = dialog.getByRole("alert");

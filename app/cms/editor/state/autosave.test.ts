@@ -103,6 +103,20 @@ test("a second editor's version stops saving, whatever is typed meanwhile", asyn
   expect(saving.state.get()).toEqual({ name: "stale", theirs });
 });
 
+test.each<Received>([
+  { outcome: "signed-out" },
+  { outcome: "stale", theirs: { revision: "r9", data: { title: "T" }, author: "Alex", savedAt: 4_000 } },
+])("what is typed while the save is on its way that stops them sends nothing by itself: $outcome", async (answer) => {
+  const { draft, saving, sent, tick } = open([answer]);
+  draft.set({ title: "B" });
+  const first = saving.flush();
+  draft.set({ title: "C" });
+  await first;
+  await tick();
+  expect(sent).toHaveLength(1);
+  expect(saving.state.get().name).toBe(answer.outcome);
+});
+
 test("leaving waits for the save under way, then saves what was typed since", async () => {
   const { draft, saving, sent } = open([]);
   draft.set({ title: "B" });

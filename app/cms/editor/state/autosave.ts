@@ -58,6 +58,7 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
   const take = (received: Received, data: Data) => {
     if (received.outcome === "unreachable") return fail(received.connected);
     failures = 0;
+    if (received.outcome === "signed-out" || received.outcome === "stale") cancel(); // What was typed meanwhile planned a save.
     if (received.outcome === "signed-out") return state.set({ name: "signed-out" });
     if (received.outcome === "stale") return state.set({ name: "stale", theirs: received.theirs });
     if (received.outcome === "refused") return state.set({ name: "refused", message: received.message });
@@ -82,6 +83,8 @@ export const autosave = ({ draft, base: first, savedAt, post, clockwork }: Setup
     state,
     base,
     isDirty,
+    /** It waits for a sign-in, or for somebody to decide between two versions. */
+    isStopped,
     flush: async (): Promise<boolean> => {
       if (isStopped()) return false;
       if (sending) await sending;

@@ -98,7 +98,10 @@ const keepWhileUnsaved = ({ draft, saving }: Editing, own: LocalDrafts) => {
   ];
   addEventListener("pagehide", keep, { signal: end.signal });
   addEventListener("visibilitychange", keep, { signal: end.signal });
-  addEventListener("online", () => void saving.resume(), { signal: end.signal });
+  const online = () => {
+    if (!saving.isStopped()) void saving.resume();
+  };
+  addEventListener("online", online, { signal: end.signal });
   return () => {
     keep();
     end.abort();
