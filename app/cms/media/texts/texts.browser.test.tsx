@@ -73,7 +73,7 @@ test("before the next page what is left is saved, and what is refused is asked a
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect.element(field("Boats")).toHaveValue("Boats at dawn");
   await field("Boats").fill("At dawn");
-  screen.getByRole("link", { name: "Next page" }).element().click(); // A mouse would leave the field first, which saves it.
+  (screen.getByRole("link", { name: "Next page" }).element() as HTMLElement).click(); // A mouse would leave the field first, which saves it.
   await expect.poll(where).toBe(`${at}?page=2`);
   expect(posted().map(({ fields: { alt } }) => alt)).toEqual(["Boats at dawn", "At dawn"]);
 });
