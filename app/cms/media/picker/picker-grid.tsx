@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { grouped } from "#domain/time/local-time.ts";
@@ -17,7 +17,9 @@ type Props = { only: Only; chosen: string; onPick: (picture: PictureItem) => voi
 export const PickerGrid = ({ only, chosen, onPick }: Props) => {
   const [words, setWords] = useState("");
   const { pictures, total, page, pages, fault, more, reload } = usePictures(useDebounced(words, PAUSE_MS), only);
+  const isShown = useIsShown();
   const { uploads, add, again, dismiss } = useUploads((picture, alone) => {
+    if (!isShown.current) return;
     if (alone) onPick(picture);
     else void reload();
   }, only);
@@ -76,4 +78,16 @@ export const PickerGrid = ({ only, chosen, onPick }: Props) => {
       )}
     </div>
   );
+};
+
+/** An upload goes on after the library was closed: its file is stored, and not chosen any more. */
+const useIsShown = () => {
+  const is = useRef(true);
+  useEffect(() => {
+    is.current = true;
+    return () => {
+      is.current = false;
+    };
+  }, []);
+  return is;
 };

@@ -184,3 +184,26 @@ test("a place for files is offered files alone, which need no text", async () =>
   await expect.poll(picked).toMatchObject([{ id: "sheet" }]);
   expect(asked()).toEqual(["q=&only=file&page=1"]);
 });
+
+test("a file whose library was closed while it was on its way is not chosen over what was chosen since", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const upload = async (sent: Sent) => {
+    await promise;
+    return taken(sent);
+  };
+  const { screen, dialog } = await opened({ answers: { "POST /cms/media/upload": upload } });
+  await expect.element(dialog.getByRole("button", { name: /^Boats/ })).toBeVisible();
+  dropped(dialog.getByRole("list", { name: "Pictures" }), {}, new File(["x"], "wrong"));
+  await expect.element(dialog.getByText("wrong")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Choose" }).click();
+  await dialog.getByRole("button", { name: /^Boats/ }).click();
+  await expect.poll(picked).toMatchObject([{ id: "boats" }]);
+  const json = vi.spyOn(Response.prototype, "json");
+  resolve();
+  await expect.poll(() => json).toHaveReturned();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(picked()).toMatchObject([{ id: "boats" }]);
+  json.mockRestore();
+});
