@@ -52,7 +52,7 @@ export const bulk = async (
   });
 };
 
-/** Those that wait for each other go live at once. Gives why the others can't. */
+/** Those that wait for each other go live at once. Returns why the others can't. */
 const publishTogether = ({ database, clock }: Deps, actor: Actor, documents: string[]): Promise<Map<string, Refusal>> =>
   database.transaction().execute(async (transaction) => {
     const refusals = new Map<string, Refusal>();

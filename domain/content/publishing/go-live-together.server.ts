@@ -16,7 +16,7 @@ export type Candidate = { id: string; type: DocumentType; language: Language; re
 
 /**
  * Publishes documents that link to each other, so that none could go first: all count as live while each passes the gate.
- * Gives what the check found of those that can't go live, by their ids; without them the others were checked once more.
+ * Returns what the check found of those that can't go live, by their ids; without them the others were checked once more.
  * Inside a transaction of the caller, who has locked them all. `now` in ms since 1970.
  */
 export const goLiveTogether = async (
@@ -58,7 +58,7 @@ const askTogether = (transaction: DatabaseTransaction, candidates: Candidate[], 
     return asked;
   });
 
-/** Gives those whose address is free, or is once those before them have moved. */
+/** Returns those whose address is free, or is once those before them have moved. */
 const pretendLive = async (transaction: DatabaseTransaction, candidates: Candidate[]): Promise<Candidate[]> => {
   const pretending: Candidate[] = [];
   for (const candidate of candidates) {
