@@ -38,6 +38,7 @@ const given = (revision: string) => {
   const all: Record<string, unknown> = {
     ...document,
     ...drafted,
+    steps: [document],
     date: "2031-01-01",
     time: "09:00",
     verb: "unpublish",
