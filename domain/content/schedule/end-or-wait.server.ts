@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { record } from "../../staff/activity/activity.server.ts";
-import { systemFor } from "../../staff/system.ts";
+import type { System } from "../../staff/system.ts";
 import { changeDocument, type lockDocument } from "../find-document.server.ts";
 import { endLive } from "../publishing/unpublish.server.ts";
 
@@ -15,6 +15,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
  */
 export const endOrWait = async (
   transaction: DatabaseTransaction,
+  actor: System,
   due: Row,
   { fault, endsLater }: Failure,
   now: number,
@@ -23,7 +24,7 @@ export const endOrWait = async (
     await record(transaction, now, { actor: null, action: "schedule-failed", document: due.id, detail: due.title });
   const isPublish = due.publish_at !== null && due.publish_at <= now;
   const ends = due.unpublish_at !== null && due.unpublish_at <= now && due.published_revision !== null;
-  if (isPublish && ends) await endLive(transaction, systemFor(due.schedule_by), due, now);
+  if (isPublish && ends) await endLive(transaction, actor, due, now);
   const isOver = isPublish && ends && !endsLater;
   await changeDocument(transaction, due.id, isOver ? nothingPlanned : { schedule_fault: fault });
   return isPublish && ends;

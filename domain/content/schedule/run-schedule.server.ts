@@ -55,7 +55,7 @@ const runOne = async (deps: Deps, id: string): Promise<boolean> => {
       const failure = await doDue(transaction, due, clock());
       if (!failure) return true;
       log.warn({ document: id, fault: failure.fault }, "scheduled publication could not be done");
-      return endOrWait(transaction, due, failure, clock());
+      return endOrWait(transaction, systemFor(due.schedule_by), due, failure, clock());
     });
   } catch (error) {
     const isNotPlaced = error instanceof NotPlaced;
@@ -63,7 +63,8 @@ const runOne = async (deps: Deps, id: string): Promise<boolean> => {
     const fault = isNotPlaced ? error.message : "A fault of the server, which its log tells";
     return database.transaction().execute(async (transaction) => {
       const due = await take(transaction, id, clock());
-      return due !== undefined && endOrWait(transaction, due, { fault, endsLater: false }, clock());
+      if (!due) return false;
+      return endOrWait(transaction, systemFor(due.schedule_by), due, { fault, endsLater: false }, clock());
     });
   }
 };
