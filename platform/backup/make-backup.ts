@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { connect } from "../database/database.ts";
 import type { DatabaseSettings } from "../database/place.ts";
 import type { Files } from "../files/files.ts";
@@ -11,7 +11,7 @@ export type BackupSettings = DatabaseSettings & { BACKUP_DIR: string };
 const REMEMBERED_MS = 400 * 86_400_000;
 const LONGEST_FAULT = 500;
 
-/** Also writes down what became of it. Without an archive named it goes into BACKUP_DIR, which is swept. */
+/** Also writes down what became of it. Without an archive named it goes into BACKUP_DIR, where what is too old goes. */
 export const makeBackup = async (
   settings: BackupSettings,
   files: Files,
@@ -19,8 +19,7 @@ export const makeBackup = async (
   archive?: string,
 ): Promise<BackupReport & { swept: string[]; unrecorded: string | null }> => {
   const target = archive ?? join(settings.BACKUP_DIR, backupName(now));
-  for (const folder of new Set([dirname(resolve(target)), resolve(settings.DATA_DIR)]))
-    await sweepLeftovers(folder, now);
+  for (const folder of [settings.BACKUP_DIR, settings.DATA_DIR]) await sweepLeftovers(folder, now);
   const row = { id: now, archive: basename(target), bytes: 0, fault: null };
   try {
     const report = await backUp(settings, files, target);

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const NAME = /^site-(\d{4}-\d\d-\d\d)(?:T[\d-]+Z)?\.tar\.gz$/;
-/** Working folders of `back-up.ts` and `restore.ts`, and what releases before 2026-12 left behind. */
-const LEFTOVER = /^\.(backup|restore)-|\.tar\.gz\.(part|\w{6})$/;
+/** Working folders of `back-up.ts` and `restore.ts`, for whose names `mkdtemp` finds six characters. */
+const LEFTOVER = /^\.(backup|restore)-\w{6}$/;
 const ABANDONED_MS = 12 * 3_600_000;
 
 /** How many days, weeks and months keep their newest backup. Those without a backup don't count. */
@@ -56,7 +56,7 @@ export const sweepBackups = async (folder: string): Promise<string[]> => {
   return swept;
 };
 
-/** Removes what backups and restores that were killed have left in a folder. */
+/** Removes what backups and restores that were killed have left in a folder of the site's own; none where there is no such folder. */
 export const sweepLeftovers = async (folder: string, now: number): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!LEFTOVER.test(name)) continue;

@@ -74,6 +74,24 @@ test("what is too old goes, what killed runs left goes, other files stay", async
   expect(readdirSync(settings.DATA_DIR)).not.toContain(".restore-killed");
 });
 
+test("a backup by hand touches nothing else in its folder, and the nightly one nothing of the host's", async () => {
+  const { settings, files } = await seededPlace("SQLite");
+  const beside = ["sha256", "md5sum", "part"].map((end) => `site-2026-11-01T03-20-00Z.tar.gz.${end}`);
+  const theirs = [".backup-2024", ".restore-me", "download.tar.gz.part", ...beside];
+  const [byHand, BACKUP_DIR] = [freshFolder(), freshFolder()];
+  for (const folder of [byHand, BACKUP_DIR])
+    for (const name of [...theirs, ".backup-killed"]) {
+      if (name.startsWith(".")) mkdirSync(join(folder, name));
+      else writeFileSync(join(folder, name), "");
+      utimesSync(join(folder, name), NOW / 1000 - 90_000, NOW / 1000 - 90_000);
+    }
+  const before = readdirSync(byHand);
+  await makeBackup({ ...settings, BACKUP_DIR }, files, NOW, join(byHand, "by-hand.tar.gz"));
+  expect(readdirSync(byHand).sort()).toEqual([...before, "by-hand.tar.gz"].sort());
+  await makeBackup({ ...settings, BACKUP_DIR }, files, NOW);
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual([...theirs, "site-2026-11-22T03-20-00Z.tar.gz"].sort());
+});
+
 test("a folder that can't be written or made is named", async () => {
   const { settings, files } = await seededPlace("SQLite");
   const file = join(settings.DATA_DIR, "file");
