@@ -8,7 +8,7 @@ import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../../tests/databases.ts";
 import { eventually } from "../../tests/eventually.ts";
-import { openDatabase } from "../database/database.ts";
+import { connect, openDatabase } from "../database/database.ts";
 import { LEASE_MS } from "../database/replicas.ts";
 import { openChanges } from "./open-changes.ts";
 
@@ -25,8 +25,8 @@ const settingsFor = async (kind: DatabaseKind) => {
 type Settings = Awaited<ReturnType<typeof settingsFor>>;
 
 /** One process on the database, as far as changes go. */
-const joinOn = async (settings: Settings) => {
-  const database = await openDatabase(settings, () => {});
+const joinOn = async (settings: Settings, isNew = true) => {
+  const database = isNew ? await openDatabase(settings, () => {}) : connect(settings, () => {});
   const changes = await openChanges(database, settings, pino({ level: "silent" }));
   onTestFinished(async () => {
     await changes.close();
@@ -165,6 +165,30 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     await other.changes.close();
     const { rows } = await sql`select from replica r join pg_stat_activity using (pid)`.execute(one.database);
     expect(rows).toHaveLength(1);
+  });
+
+  test("a database that takes no writes for a while is left without connections that nobody uses", async () => {
+    const settings = await open("PostgreSQL");
+    const operator = await dial(settings);
+    onTestFinished(() => operator.end());
+    const setReadOnly = (value: string) =>
+      operator.query(`do $$ begin
+        execute format('alter database %I set default_transaction_read_only = ${value}', current_database());
+      end $$`);
+    await setReadOnly("on");
+    const { changes } = await joinOn(settings, false);
+    const others = async () => {
+      const { rowCount } = await operator.query(
+        "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+      return rowCount;
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // some tries
+    await eventually(async () => expect(await others()).toBe(0));
+    await operator.query("begin read write");
+    await setReadOnly("off");
+    await operator.query("commit");
+    await eventually(() => expect(changes.known()).toBe(1));
   });
 
   test("a process whose row is gone is granted nothing until it has another", async () => {

@@ -48,10 +48,13 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
     last = result.catch(() => {});
     return result;
   };
-  const over = (error: Error) => {
-    if (isOver) return;
+  const end = () => {
     isOver = true;
     client.end().catch(() => {});
+  };
+  const over = (error: Error) => {
+    if (isOver) return;
+    end();
     listener.broken(error);
   };
   const learn = (version: number) => {
@@ -63,9 +66,14 @@ const join = async (url: string, listener: Listener): Promise<Session> => {
   };
   client.on("error", over).on("end", () => over(new Error("the connection ended")));
   client.on("notification", ({ payload }) => learn(Number(payload)));
-  await client.connect();
-  await client.query(LISTEN);
-  await query(REGISTER, [id]);
+  try {
+    await client.connect();
+    await client.query(LISTEN);
+    await query(REGISTER, [id]);
+  } catch (error) {
+    end(); // or each try would leave a connection that nobody uses
+    throw error;
+  }
   return {
     renew: async () => {
       try {
