@@ -15,8 +15,8 @@ const LEFT_FREE = 64 * 1024 ** 2;
 
 /** Packs a folder into an archive that only its owner may read; it is there as a whole or not at all. */
 export const pack = async (folder: string, archive: string): Promise<void> => {
-  const lines = (await filesBelow(folder)).map(async (file) => `${await hashOf(join(folder, file))}  ${file}\n`);
-  await writeFile(join(folder, SUMS), (await Promise.all(lines)).join(""));
+  const sums = await hashesOf(folder, await filesBelow(folder));
+  await writeFile(join(folder, SUMS), [...sums].map(([file, hash]) => `${hash}  ${file}\n`).join(""));
   const draft = `${archive}.part`;
   await create({ file: draft, cwd: folder, gzip: true, portable: true, strict: true, mode: OWNER_ONLY }, ["."]);
   await throughToDisk(draft);
@@ -52,10 +52,10 @@ const checkSums = async (archive: string, folder: string): Promise<void> => {
   });
   const expected = new Map(sums.split("\n").flatMap((line) => (line ? [[line.slice(66), line.slice(0, 64)]] : [])));
   const files = (await filesBelow(folder)).filter((file) => file !== SUMS);
-  const wrong = files.map(async (file) => ((await hashOf(join(folder, file))) === expected.get(file) ? [] : [file]));
+  const found = await hashesOf(folder, files);
   const faults = [
-    ...(await Promise.all(wrong)).flat(),
-    ...[...expected.keys()].filter((file) => !files.includes(file)),
+    ...files.filter((file) => found.get(file) !== expected.get(file)),
+    ...[...expected.keys()].filter((file) => !found.has(file)),
   ];
   if (faults.length > 0) throw new Error(`${archive} is damaged: ${faults.join(", ")}`);
 };
@@ -66,6 +66,13 @@ const filesBelow = async (folder: string): Promise<string[]> => {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
+};
+
+/** By file, in their order. One after the other: a large library would take more memory and open files than there are. */
+const hashesOf = async (folder: string, files: string[]): Promise<Map<string, string>> => {
+  const hashes = new Map<string, string>();
+  for (const file of files) hashes.set(file, await hashOf(join(folder, file)));
+  return hashes;
 };
 
 const hashOf = async (file: string): Promise<string> => {
