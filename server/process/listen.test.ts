@@ -5,7 +5,7 @@ import { freePort } from "../../tests/free-port.ts";
 import { listen } from "./listen.ts";
 
 /** A server that waits for bodies, as patient as a test can be. */
-const open = async (fetch = async (request: Request) => new Response(`${(await request.text()).length} bytes`)) => {
+const opened = async (fetch = async (request: Request) => new Response(`${(await request.text()).length} bytes`)) => {
   const port = await freePort();
   const server = await listen(
     { answerKept: () => false, takeBeacon: () => false, fetch },
@@ -15,8 +15,10 @@ const open = async (fetch = async (request: Request) => new Response(`${(await r
     200,
   );
   onTestFinished(() => server.close());
-  return port;
+  return { port, server };
 };
+
+const open = async (...fetch: Parameters<typeof opened>) => (await opened(...fetch)).port;
 
 /** Promises 20 bytes and sends 10; the rest after `wait`. What comes back. */
 const post = async (port: number, path: string, waitForCut: boolean) => {
@@ -77,4 +79,17 @@ test("a body that nobody reads does not hold up the next request of its connecti
     "HTTP/1.1 200 OK",
     "closed",
   ]);
+});
+
+test("a stop waits for the request under way, not for the connection that whoever asked keeps open", async () => {
+  const { port, server } = await opened();
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n0123456789");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = server.close().then(() => "closed");
+  const answered = once(socket, "data").then(([chunk]) => String(chunk).split("\r\n")[0]);
+  socket.write("0123456789");
+  expect(await answered).toBe("HTTP/1.1 200 OK");
+  const long = new Promise((resolve) => setTimeout(resolve, 5_000, "still open").unref());
+  expect(await Promise.race([closed, long])).toBe("closed");
 });

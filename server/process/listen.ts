@@ -34,6 +34,9 @@ const endAfterUpgrade = ({ headers }: IncomingMessage, response: ServerResponse)
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 };
 
+/** While the site stops. */
+const LOOK_FOR_IDLE_MS = 50;
+
 const READS = new Set(["GET", "HEAD"]);
 
 /** Throws when the port can't be had. `optimizeEmptyRequests` saves Node emptying bodies that are not there. */
@@ -75,10 +78,14 @@ export const listen = async (
     server.listen({ port, ...(host ? { host } : {}) }, () => resolve());
   });
   return {
+    /** Settled when the requests under way are answered. Whoever asked may keep the connection: it is closed as it becomes idle. */
     close: () =>
       new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
+        const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS);
+        server.close(() => {
+          clearInterval(idle);
+          resolve();
+        });
       }),
   };
 };
