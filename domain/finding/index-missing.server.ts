@@ -1,23 +1,24 @@
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type DocumentType, documentTypes } from "../content/document-types.ts";
 import { shapeNow } from "../content/evolution/evolve.ts";
 import { storedData } from "../content/stored/read-stored.ts";
-import { keepTexts } from "../content/texts/keep-texts.server.ts";
-import { allLanguages, languages } from "../languages.ts";
+import { keepDraftTexts, keepLiveTexts } from "../content/texts/keep-texts.server.ts";
+import { type LiveNames, liveNames } from "../content/texts/live-names.server.ts";
+import { allLanguages, FIRST_LANGUAGE, languages } from "../languages.ts";
 import { keepPictureWords } from "../media/library/picture-words.server.ts";
 import { keepWords, markOf } from "../search/search-index.server.ts";
 
 const ROUND = 100;
 
-/** Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release meanwhile. Returns how much was missing. */
+/** Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release meanwhile, and of texts whose named values changed. Returns how much was missing. */
 export const indexMissing = async (
   { database, log }: Pick<Platform, "database" | "log">,
   stopping?: AbortSignal,
 ): Promise<number> => {
   let all = 0;
-  for (const round of [missingDocuments("draft"), missingDocuments("live"), missingPictures, missingEnquiries])
+  for (const round of [missingDrafts, missingLive, missingPictures, missingEnquiries])
     for (let count = ROUND; count === ROUND && !stopping?.aborted; all += count) {
       count = await database.transaction().execute(round);
       await new Promise((resolve) => setImmediate(resolve)); // requests that wait come first
@@ -26,42 +27,68 @@ export const indexMissing = async (
   return all;
 };
 
-const missingDocuments = (version: "draft" | "live") => async (transaction: DatabaseTransaction) => {
-  const column = version === "draft" ? "document.draft_revision" : "document.published_revision";
-  const rows = await transaction
+const missingDrafts = async (transaction: DatabaseTransaction) => {
+  const rows = await lacking(transaction, "draft");
+  for (const row of rows) await keepDraftTexts(transaction, writtenIn(row));
+  return rows.length;
+};
+
+const missingLive = async (transaction: DatabaseTransaction) => {
+  const names = new Map<string, LiveNames>();
+  for (const language of allLanguages) names.set(language, await liveNames(transaction, language));
+  const rows = await lacking(transaction, "live", [...unmarked, ...otherwiseNamed(names)]);
+  for (const row of rows) {
+    const own = names.get(row.language) ?? (await liveNames(transaction, FIRST_LANGUAGE));
+    await keepLiveTexts(transaction, own, writtenIn(row));
+  }
+  return rows.length;
+};
+
+const lacking = (transaction: DatabaseTransaction, version: "draft" | "live", further: Expression<SqlBool>[] = []) =>
+  transaction
     .selectFrom("document")
-    .innerJoin("revision", "revision.id", column)
+    .innerJoin("revision", "revision.id", `document.${version === "draft" ? "draft" : "published"}_revision`)
     .leftJoin("search_text", (join) =>
       join.onRef("search_text.document_id", "=", "document.id").on("search_text.version", "=", version),
     )
-    .select(["document.id as document", "document.type", "revision.id as revision", "revision.data", "revision.shape"])
+    .select(["document.id as document", "document.type", "document.language"])
+    .select(["revision.id as revision", "revision.data", "revision.shape"])
     .where("document.type", "in", Object.keys(documentTypes))
     .where((e) =>
       e.or([
         e("search_text.id", "is", null),
         e("search_text.revision", "!=", e.ref("revision.id")),
         e("search_text.shape", "!=", shapeNow()),
-        ...unmarked(version),
+        ...further,
       ]),
     )
     .limit(ROUND)
     .execute();
-  for (const { document, type, revision, ...stored } of rows) {
-    const data = storedData({ type, ...stored });
-    await keepTexts(transaction, version, { document, type: type as DocumentType, revision, data });
-  }
-  return rows.length;
-};
+
+type Row = Awaited<ReturnType<typeof lacking>>[number];
+
+const writtenIn = ({ document, type, revision, ...stored }: Row) => ({
+  document,
+  type: type as DocumentType,
+  revision,
+  data: storedData({ type, ...stored }),
+});
 
 /** Live texts in a language that an older release indexed without the mark of that language. */
-const unmarked = (version: "draft" | "live") =>
-  version === "draft"
-    ? []
-    : allLanguages.filter(markOf).map(
-        (language) => sql<boolean>`(
-          document.path || '/' like ${`${languages[language].prefix}/%`} and search_text.words not like ${`%${markOf(language)}`}
-        )`,
-      );
+const unmarked = allLanguages.filter(markOf).map(
+  (language) => sql<boolean>`(
+    document.path || '/' like ${`${languages[language].prefix}/%`} and search_text.words not like ${`%${markOf(language)}`}
+  )`,
+);
+
+/** Texts that name something, with other values than Settings have by now, or kept before they were filled in. */
+const otherwiseNamed = (names: Map<string, LiveNames>) => [
+  sql<boolean>`search_text.names is null`,
+  ...[...names].map(
+    ([language, { print }]) =>
+      sql<boolean>`(document.language = ${language} and search_text.names not in ('', ${print}))`,
+  ),
+];
 
 const missingPictures = async (transaction: DatabaseTransaction) => {
   const rows = await transaction

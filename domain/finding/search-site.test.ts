@@ -10,6 +10,7 @@ import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
 import { languageAt } from "../languages.ts";
+import { countRows } from "../sql.server.ts";
 import { indexMissing } from "./index-missing.server.ts";
 import { searchSite } from "./search-site.server.ts";
 
@@ -55,6 +56,39 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     await publish(site, editor, "page-portfolio");
     await unpublish(site, editor, "page-portfolio");
     expect(await paths(site, "wombats")).toEqual([]);
+  });
+
+  test("finds what a named value says, in the words of each language, and not the name that stands for it", async () => {
+    const site = await openSeeded(kind);
+    expect(await paths(site, "24/7")).toContain("/");
+    expect((await spanishPaths(site, "Mangrove IT")).length).toBeGreaterThan(2);
+    for (const name of ["legalName", "retentionMonths"]) expect(await paths(site, name), name).toEqual([]);
+    const pictures = await countRows(site.database.selectFrom("media"));
+    expect(await indexMissing(site), "no page: they were kept as they were published").toBe(pictures);
+  });
+
+  test("what Settings changed is found in the texts that name it within a turn of the job, and it takes those alone", async () => {
+    const site = await openSeeded(kind);
+    const intro = { type: "intro", id: "intro", hidden: false, text: "", picture: "", eyebrow: "" };
+    const write = (id: string, heading: string) =>
+      publishChange(site.database, id, {
+        blocks: [{ ...intro, heading }],
+        search: { title: heading, description: "All about them." },
+      });
+    await write("page-portfolio", "Wombats for {years} years");
+    await write("page-services", "Quokkas");
+    await indexMissing(site);
+    const { contact } = (await publishedSite(site.database)).settings;
+    await publishChange(site.database, "settings", { contact: { ...contact, street: "1 Long Lane" } });
+    expect(await indexMissing(site), "no named value changed").toBe(0);
+    const { claims } = (await publishedSite(site.database)).settings;
+    const alone = site.database.updateTable("search_text").set({ words: "left alone" });
+    await alone.where("document_id", "=", "page-services").where("version", "=", "live").execute();
+    await publishChange(site.database, "settings", { claims: { ...claims, years: "umpteen" } });
+    expect(await indexMissing(site)).toBeGreaterThan(0);
+    expect(await paths(site, "wombats umpteen")).toEqual(["/portfolio"]);
+    expect(await paths(site, '"left alone"')).toContain("/services");
+    expect(await indexMissing(site)).toBe(0);
   });
 
   test("what many pages say leads to services first, then to pages, the home page after others, and to posts last", async () => {

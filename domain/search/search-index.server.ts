@@ -7,7 +7,7 @@ import { indexed, type Term, termsOf } from "./search-words.ts";
 
 /** Whose words they are; each has one row, of a document one for its draft and one for what visitors see. */
 export type Subject =
-  | { document_id: string; version: "draft" | "live"; revision: string; shape: number }
+  | { document_id: string; version: "draft" | "live"; revision: string; shape: number; names: string }
   | { media_id: string }
   | { enquiry_id: string };
 

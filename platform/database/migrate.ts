@@ -11,6 +11,7 @@ import * as visits from "./migrations/07-visits.ts";
 import * as operations from "./migrations/08-operations.ts";
 import * as spelling from "./migrations/09-one-spelling.ts";
 import * as mailSince from "./migrations/10-mail-since.ts";
+import * as namedValues from "./migrations/11-named-values.ts";
 import type { Database } from "./tables.ts";
 import { schemaOf, tablesHere } from "./tables-here.ts";
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "08-operations": operations,
   "09-one-spelling": spelling,
   "10-mail-since": mailSince,
+  "11-named-values": namedValues,
 };
 
 /** Until 2026-11-26, before the first release, the same shape was reached in 28 steps with numbers of three digits, of which this was the last. */

@@ -11,7 +11,7 @@ import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { mediaIn } from "../form/fields-in.ts";
 import { same } from "../merge/same.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
-import { keepTexts } from "../texts/keep-texts.server.ts";
+import { keepDraftTexts } from "../texts/keep-texts.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -56,7 +56,7 @@ const backToLive = async (
     title: summarize(type, data).title,
     updated_at: now,
   });
-  await keepTexts(transaction, "draft", { document: id, type, revision: live.id, data });
+  await keepDraftTexts(transaction, { document: id, type, revision: live.id, data });
   return { outcome: "saved", revision: live.id, number: live.number };
 };
 
@@ -108,6 +108,6 @@ export const appendRevision = async (
     .execute();
   const media = mediaIn(draft.type, draft.data);
   await rememberPictures(transaction, { id: revision.id, document: draft.document, media });
-  await keepTexts(transaction, "draft", { ...draft, revision: revision.id });
+  await keepDraftTexts(transaction, { ...draft, revision: revision.id });
   return revision;
 };

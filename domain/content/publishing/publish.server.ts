@@ -15,7 +15,8 @@ import { countLive, noteLiveChange } from "../published/live-count.server.ts";
 import { rememberLinks } from "../published/published-links.server.ts";
 import { redirectMovedPage } from "../redirects/redirect-rows.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
-import { keepTexts } from "../texts/keep-texts.server.ts";
+import { keepLiveTexts } from "../texts/keep-texts.server.ts";
+import { liveNames } from "../texts/live-names.server.ts";
 import { takeAddress } from "./take-address.server.ts";
 
 export type PublishOutcome =
@@ -75,7 +76,8 @@ export const goLive = async (
     updated_at: now,
   });
   await rememberLinks(transaction, { document, type, data });
-  await keepTexts(transaction, "live", { document, type, revision, data });
+  const names = await liveNames(transaction, before.language);
+  await keepLiveTexts(transaction, names, { document, type, revision, data });
   if (path) await redirectMovedPage(transaction, { from: before.path, to: path, author: actor.id, now });
   await record(transaction, now, { actor: actor.id, action: "publish", document, subject: revision, detail: title });
   const version = await advanceSiteVersion(transaction);

@@ -3,11 +3,13 @@ import { tagsIn } from "../../formats/tag.ts";
 import { languageAt } from "../../languages.ts";
 import type { Passage } from "../../search/excerpt.ts";
 import { keepWords, markOf } from "../../search/search-index.server.ts";
+import { fill } from "../../words/fill.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { hasTags } from "../form/document-form.ts";
 import { type Field, fieldsIn, ofKind } from "../form/fields-in.ts";
+import type { LiveNames } from "./live-names.server.ts";
 
 /** Every text that a document holds, hidden blocks included, with the names of where it stands. */
 export const passagesIn = (type: DocumentType, data: unknown): Passage[] => passagesOf(fieldsIn(type, data));
@@ -24,20 +26,37 @@ export const passagesShown = (type: DocumentType, data: unknown): Passage[] =>
 
 type Written = { document: string; type: DocumentType; revision: string; data: object };
 
-/** Keeps the words and tags of a revision, by which the document is found, in the transaction that makes it the draft or what visitors see. */
-export const keepTexts = async (
-  transaction: DatabaseTransaction,
-  version: "draft" | "live",
-  { document, type, revision, data }: Written,
-): Promise<void> => {
-  const subject = { document_id: document, version, revision, shape: shapeNow() };
-  const texts = (version === "live" ? passagesShown : passagesIn)(type, data).map(({ text }) => text);
-  const path = summarize(type, data).path ?? "";
-  await keepWords(transaction, subject, [...texts, path, markOf(languageAt(path))].join("\n"));
-  await keepTags(transaction, version, { document, type, data });
+/** Keeps the words and tags of a revision, by which the document is found, in the transaction that makes it the draft. */
+export const keepDraftTexts = async (transaction: DatabaseTransaction, written: Written): Promise<void> => {
+  await keepPassages(transaction, { version: "draft", names: "" }, written, passagesIn(written.type, written.data));
+  await keepTags(transaction, "draft", written);
 };
 
-/** Keeps the tags of a revision in the transaction that makes it the draft or what visitors see. */
+/** The same in the transaction that makes it what visitors see: as they read it, with `names` filled in. */
+export const keepLiveTexts = async (
+  transaction: DatabaseTransaction,
+  names: LiveNames,
+  written: Written,
+): Promise<void> => {
+  const shown = passagesShown(written.type, written.data);
+  const print = shown.some(({ text }) => text.includes("{")) ? names.print : "";
+  const filled = shown.map((passage) => ({ ...passage, text: fill(passage.text, names.values) }));
+  await keepPassages(transaction, { version: "live", names: print }, written, filled);
+  await keepTags(transaction, "live", written);
+};
+
+const keepPassages = (
+  transaction: DatabaseTransaction,
+  kept: { version: "draft" | "live"; names: string },
+  { document, type, revision, data }: Written,
+  passages: Passage[],
+) => {
+  const subject = { document_id: document, revision, shape: shapeNow(), ...kept };
+  const path = summarize(type, data).path ?? "";
+  const texts = [...passages.map(({ text }) => text), path, markOf(languageAt(path))];
+  return keepWords(transaction, subject, texts.join("\n"));
+};
+
 const keepTags = async (
   transaction: DatabaseTransaction,
   version: "draft" | "live",

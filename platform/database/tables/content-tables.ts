@@ -102,6 +102,8 @@ type SearchTextTable = {
   enquiry_id: string | null;
   /** Without accents, capitals and signs, parted by spaces. */
   words: string;
+  /** Of a live text: which named values its words hold, empty for none. Null where a release before 2026-11-27 kept it. */
+  names: string | null;
 };
 
 /** `live` stands for visitors while the document is published. */
