@@ -48,6 +48,30 @@ test("a grid without a choice of its own shows the services that are listed; one
   expect([titles([]), titles(["s1"])]).toEqual([["Service 0"], ["Service 1"]]);
 });
 
+test.each(["testimonials", "project-grid", "team", "latest-posts"])(
+  "a list whose documents have all left the site shows nothing, not a heading over nothing: %s",
+  (type) => {
+    const kind = kinds.find((one) => one.type === type) ?? expect.fail(type);
+    const named = { testimonials: ["gone"], projects: ["gone"], posts: ["gone"], paged: false };
+    const block = { type, id: "b1", hidden: false, ...filledFields(kind, "", true), ...named } as unknown as Block;
+    const view = { ...filledView(true), testimonials: [], projects: [], members: [], posts: [] };
+    expect(renderToStaticMarkup(<BlockSwitch block={block} view={view} />)).toBe("");
+  },
+);
+
+test("that no position is open is said where it is so; where others are, positions that are named and closed show nothing", () => {
+  const kind = kinds.find((one) => one.type === "open-positions") ?? expect.fail();
+  const block = { type: "open-positions", id: "b1", hidden: false, ...filledFields(kind, "", true) };
+  const shown = (positions: ReturnType<typeof filledView>["positions"]) => {
+    const named = { ...block, positions: ["closed"] } as unknown as Block;
+    return renderToStaticMarkup(<BlockSwitch block={named} view={{ ...filledView(true), positions }} />);
+  };
+  const { positions } = filledView(true);
+  expect(positions.length).toBeGreaterThan(0);
+  expect(shown(positions)).toBe("");
+  expect(shown([])).toContain("No position is open");
+});
+
 test("an address that harvesters don't find is joined by the loader as user, then host", () => {
   const html = renderToStaticMarkup(<MailLink mailbox={{ user: "info", host: "example.org" }} page="/contact" />);
   expect(html).toBe('<a href="/contact" data-mailbox="info example.org">info[at]example.org</a>');

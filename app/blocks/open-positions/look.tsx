@@ -12,6 +12,7 @@ export const sheets: SharedSheet[] = ["accordion"];
 export const Look = ({ block, view }: BlockProps<"open-positions">) => {
   const words = view.words.positions;
   const positions = pickByIds(block.positions, view.positions);
+  if (positions.length === 0 && view.positions.length > 0) return null;
   return (
     <Section tone="paper" className="positions" label={block.heading}>
       <div className="wrap">

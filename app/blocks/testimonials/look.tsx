@@ -18,6 +18,7 @@ export const sheets: SharedSheet[] = ["dot"];
 export const Look = ({ block, view }: BlockProps<"testimonials">) => {
   const quotes = pickByIds(block.testimonials, view.testimonials);
   const carousel = useCarousel();
+  if (quotes.length === 0) return null;
   const words = view.words.testimonials;
   const onKeyDown = (event: KeyboardEvent) => {
     const [back, on] = isRightToLeft() ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
