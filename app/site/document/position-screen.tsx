@@ -5,6 +5,7 @@ import type { DataOf } from "#domain/content/document-types.ts";
 import { applyPath } from "#domain/content/form-services.ts";
 import { payOf } from "#domain/content/published/offers/pay.ts";
 import type { BlockView, PositionView } from "#domain/content/published/site-view.ts";
+import { indexed } from "#domain/search/search-words.ts";
 import { longDate } from "#domain/time/local-time.ts";
 import type { Wording } from "#domain/words/words.ts";
 import { BackLink } from "./parts/screen-parts.tsx";
@@ -42,9 +43,10 @@ const Facts = ({ data, view }: Omit<Props, "id">) => {
     words: { positions: words },
     language,
   } = view;
-  const workplace = data.workplace === "remote" ? "" : `, ${words.workplaces[data.workplace]}`;
+  const workplace = words.workplaces[data.workplace];
+  const isSaid = data.workplace === "remote" || indexed(data.location).split(" ").includes(indexed(workplace));
   const facts = [
-    [words.place, data.location + workplace],
+    [words.place, isSaid ? data.location : `${data.location}, ${workplace}`],
     [words.employment, words.employments[data.employment]],
     [words.pay, payOf(data, view)],
     [words.posted, longDate(data.postedOn, language)],

@@ -23,6 +23,18 @@ test("a case offers no way to itself, however few there are", () => {
   expect([html.includes('href="/project/b"'), html.includes('href="/project/a"')]).toEqual([true, false]);
 });
 
+test.each([
+  ["Miami, FL (Hybrid)", "hybrid", "Miami, FL (Hybrid)"],
+  ["Miami, FL", "hybrid", "Miami, FL, hybrid"],
+  ["Miami, FL", "on site", "Miami, FL, on site"],
+  ["Remote", "remote", "Remote"],
+])("a position says once how much of it is done on site: %s, %s", (location, workplace, said) => {
+  const data = { ...filledFields(formOf("position"), "", true), location, workplace };
+  const document = { id: "a", type: "position", path: "/position/a", changedAt: null, data };
+  const shown = { document, view: filledView(true) } as unknown as DocumentView;
+  expect(renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />)).toContain(`<dd>${said}</dd>`);
+});
+
 test.each(["service", "project", "post", "position"] as const)(
   "a %s shows all that is filled in, and no gap",
   (type) => {
