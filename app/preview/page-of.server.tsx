@@ -9,6 +9,7 @@ import { summarize } from "#domain/content/document-summary.ts";
 import { withMarks } from "#domain/content/preview/marks.ts";
 import type { Preview } from "#domain/content/preview/preview.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
+import { localYear } from "#domain/time/local-time.ts";
 import type { Platform } from "#platform/platform.ts";
 import { nameFields } from "./name-fields.ts";
 
@@ -24,7 +25,7 @@ export const pageOf = ({ clock }: Platform, preview: Preview, audience: Audience
     audience === "editor"
       ? withMarks({ ...preview, view: { ...preview.view, still: true } })
       : { marked: preview, marks: [] };
-  const { header, footer, parts } = renderPreview(shown, new Date(clock()).getFullYear(), below);
+  const { header, footer, parts } = renderPreview(shown, localYear(clock()), below);
   const withLinks = (html: string) => {
     if (audience === "guest") return html;
     return linkToDrafts(audience === "editor" ? nameFields(html, marks) : html);

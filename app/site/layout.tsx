@@ -5,6 +5,7 @@ import { publishedSite } from "#domain/content/published/published-site.server.t
 import { translationsAt } from "#domain/content/published/translations.server.ts";
 import { languageAt } from "#domain/languages.ts";
 import { pictureViews } from "#domain/media/picture-views.server.ts";
+import { localYear } from "#domain/time/local-time.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import type { Route } from "./+types/layout";
 import { AskBar } from "./chrome/ask-bar.tsx";
@@ -26,7 +27,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     hasPosts: site.hasPosts,
     visits: settings.VISITS,
     host: new URL(settings.PUBLIC_URL).host,
-    year: new Date(clock()).getFullYear(),
+    year: localYear(clock()),
   });
 };
 

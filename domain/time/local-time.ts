@@ -37,6 +37,9 @@ export const localParts = (at: number): LocalParts => {
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 };
 
+/** The year that the company writes at a moment, in ms since 1970. */
+export const localYear = (at: number): number => Number(localParts(at).date.slice(0, 4));
+
 const longDays = new Map(allLanguages.map((language) => [language, dayFormat({ dateStyle: "long" }, language)]));
 
 /** "2026-05-04" gives "May 4, 2026", "4 de mayo de 2026". */

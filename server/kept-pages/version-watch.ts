@@ -1,3 +1,4 @@
+import { localYear } from "#domain/time/local-time.ts";
 import type { Platform } from "#platform/platform.ts";
 
 export type VersionWatch = {
@@ -21,7 +22,7 @@ export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" |
   const keyOf = (newest: number): string => {
     const thisMinute = Math.floor(clock() / MINUTE_MS);
     if (key && newest === version && thisMinute === minute) return key;
-    if (thisMinute !== minute) year = new Date(clock()).getFullYear();
+    if (thisMinute !== minute) year = localYear(clock());
     version = newest;
     minute = thisMinute;
     key = `${version}:${year}`;
