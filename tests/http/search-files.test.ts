@@ -61,9 +61,9 @@ test("the feed is well-formed RSS that names itself and every post", async () =>
   expect(days).toEqual([...days].sort((a, b) => b - a));
 });
 
-test("robots.txt closes the staff area and names the sitemap", async () => {
+test("robots.txt closes the staff area and the search, whatever is asked of them, and names the sitemap", async () => {
   const closed = ["/api", "/cms", "/cmslogin", "/metrics", "/search", "/es/search"]
-    .map((place) => `Disallow: ${place}$\nDisallow: ${place}/\n`)
+    .map((place) => `Disallow: ${place}$\nDisallow: ${place}?\nDisallow: ${place}/\n`)
     .join("");
   expect(await textOf("/robots.txt")).toBe(`User-agent: *\n${closed}\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });

@@ -5,10 +5,10 @@ import { textResponse } from "./responses.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { PUBLIC_URL } = context.get(platformContext).settings;
-  const closed = placesThat(({ indexed }) => !indexed).flatMap((place) => [
-    `Disallow: ${place}$`,
-    `Disallow: ${place}/`,
-  ]);
+  // A pattern is held against path and query (RFC 9309, 2.2.2): "$" closes the bare address alone.
+  const closed = placesThat(({ indexed }) => !indexed).flatMap((place) =>
+    ["$", "?", "/"].map((end) => `Disallow: ${place}${end}`),
+  );
   const lines = ["User-agent: *", ...closed, "", `Sitemap: ${PUBLIC_URL}/sitemap.xml`, ""];
   return textResponse("text/plain", lines.join("\n"));
 };
