@@ -22,7 +22,7 @@ test.each([
   ["a page", ["/", "/about", "/services/cloud", "/blog/page/2", "/no-such.xml/page"], { page: true, staff: false }],
   [
     "no page",
-    ["/api/contact", "/card/home.png", "/map", "/media/a.avif", "/sitemap.xml"],
+    ["/api/contact", "/card/home_page.png", "/map", "/media/a.avif", "/sitemap.xml"],
     { page: false, reserved: true },
   ],
   ["kept", ["/about", "/blog/rss.xml", "/robots.txt", "/sitemap-2.xml", "/map"], { kept: true, query: false }],

@@ -68,7 +68,7 @@ test("every public address is a file with exactly what the site answers but for 
     expect((await fetch(server.url + path)).status, path).toBe(200);
   const missing = await fetch(`${server.url}/no-such-page`);
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("Page not found")]);
-  expect(existsSync(join(folder, "card/home.png"))).toBe(true);
+  expect(existsSync(join(folder, "card/home_page.png"))).toBe(true);
   expect(globSync(join(folder, "**/*.{br,gz}"))).toEqual([]);
 });
 

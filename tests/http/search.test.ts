@@ -185,6 +185,19 @@ test("a further page of the blog has a title, a description and an address of it
   expect(second.description).toBe(`${first.description} Page 2 of 2.`);
 });
 
+test("a page at /home has a card of its own, and the front page keeps its one", async () => {
+  await using own = await openApp();
+  const cardOf = async (path: string) => metaOf(await (await own.fetch(path)).text())["og:image"] ?? "";
+  const front = await cardOf("/");
+  await publishChange(own.platform.database, "page-portfolio", { path: "/home" });
+  expect(await cardOf("/home")).not.toBe(front);
+  expect(await cardOf("/")).toBe(front);
+  const drawn = [];
+  for (const address of [front, await cardOf("/home")])
+    drawn.push((await own.fetch(new URL(address).pathname)).headers.get("etag"));
+  expect(new Set(drawn).size).toBe(2);
+});
+
 test("an address without a page has no card, and a card is asked for again only when it changed", async () => {
   expect((await app.fetch("/card/nowhere.png")).status).toBe(404);
   expect((await app.fetch("/card/about")).status).toBe(404);

@@ -48,7 +48,7 @@ test("a picture of the library is shown by its address and kept by its id", asyn
   await app.fetch("/cms/seo", seoForm(fields, await revisionOf("seo")));
   expect((await readSingleton(app.platform, actor, "seo")).draft.data.picture).toBe("hero-security");
   expect(await (await get("/cms/seo")).text()).toContain(`/media/${file}`);
-  expect(await (await app.fetch("/")).text()).toContain('content="http://site.test/card/home.png"');
+  expect(await (await app.fetch("/")).text()).toContain('content="http://site.test/card/home_page.png"');
 });
 
 test("what is wrong with the SEO settings is said at its field, and nothing is saved", async () => {

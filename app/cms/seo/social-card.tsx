@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { cardAddress } from "#domain/social-card/card-address.ts";
 import { useDebounced } from "../parts/form/use-debounced.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -42,5 +43,5 @@ const CardPicture = ({ picture }: { picture: string }) => {
       </p>
     );
   }
-  return <img src={settled || "/card/home.png"} alt="" onError={() => setBroken(settled)} />;
+  return <img src={settled || cardAddress("/")} alt="" onError={() => setBroken(settled)} />;
 };

@@ -8,6 +8,7 @@ import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { Translation } from "#domain/content/published/translations.server.ts";
 import { inLanguage, type Language, languages } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
+import { cardAddress } from "#domain/social-card/card-address.ts";
 import { fill } from "#domain/words/fill.ts";
 import type { FirstPicture, Head } from "./page-head.tsx";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -27,7 +28,7 @@ export const headOf = (
   const later = (text: string, withPage: string) =>
     page > 1 ? fill(withPage, { text, number: page, count: view.postsPage.count }) : text;
   const canonical = `${publicUrl}${document.path}${page > 1 ? `/page/${page}` : ""}`;
-  const card = `${publicUrl}/card${document.path === "/" ? "/home" : document.path}.png`;
+  const card = publicUrl + cardAddress(document.path);
   const named = search.picture ? null : webAddress(publicUrl, seo.picture);
   const image = named ?? card;
   const name = document.path === home ? seo.siteTitle : `${title} | ${settings.company.name}`;

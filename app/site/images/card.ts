@@ -1,4 +1,5 @@
 import { platformContext } from "#app/context.ts";
+import { pathOfCard } from "#domain/social-card/card-address.ts";
 import { socialCard } from "#domain/social-card/social-card.server.ts";
 import { notFoundResponse } from "../crawlers/responses.ts";
 import type { Route } from "./+types/card";
@@ -7,11 +8,11 @@ import type { Route } from "./+types/card";
 const AN_HOUR = "public, max-age=3600";
 const RETRY_S = "5";
 
-/** GET /card/<path>.png; the home page's card is /card/home.png. */
+/** GET /card/<path>.png; see `cardAddress`. */
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const name = /^(.+)\.png$/.exec(params["*"] ?? "")?.[1];
   if (!name) return notFoundResponse();
-  const card = await socialCard(context.get(platformContext), name === "home" ? "/" : `/${name}`);
+  const card = await socialCard(context.get(platformContext), pathOfCard(name));
   if (card.outcome === "missing") return notFoundResponse();
   if (card.outcome === "busy") return new Response(null, { status: 503, headers: { "Retry-After": RETRY_S } });
   const headers = { "Cache-Control": AN_HOUR, ETag: `"${card.fingerprint}"` };

@@ -2,6 +2,7 @@ import type { DataOf } from "#domain/content/document-types.ts";
 import { internationalPhone } from "#domain/formats/phone.ts";
 import { allLanguages, type Language, languages } from "#domain/languages.ts";
 import { indexed, saidAt, termsOf, wordsIn } from "#domain/search/search-words.ts";
+import { cardAddress } from "#domain/social-card/card-address.ts";
 import { dayFormat } from "#domain/time/local-time.ts";
 import type { Wording, Words } from "#domain/words/words.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";
@@ -18,7 +19,7 @@ export const publisher = (publicUrl: string, { company, contact }: Settings, wor
   name: company.name,
   url: `${publicUrl}/`,
   logo: `${publicUrl}/icons/icon-512.png`,
-  image: `${publicUrl}/card/home.png`,
+  image: publicUrl + cardAddress("/"),
   telephone: internationalPhone(contact.phone),
   address: postalAddress(contact, wording.words.structured.unitedStates),
 });
