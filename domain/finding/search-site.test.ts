@@ -67,6 +67,17 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await indexMissing(site), "no page: they were kept as they were published").toBe(pictures);
   });
 
+  test("finds what is written with a hyphen also without it, and marks it", async () => {
+    const site = await openSeeded(kind);
+    const { hits } = await search(site, "wifi");
+    expect(hits.map(({ path }) => path).sort()).toEqual((await paths(site, "Wi-Fi")).sort());
+    expect(hits.length).toBeGreaterThan(2);
+    for (const { path, parts } of hits) {
+      const marked = parts.filter(({ hit }) => hit).map(({ text }) => text.toLowerCase());
+      expect(marked, path).toContain("wi-fi");
+    }
+  });
+
   test("what Settings changed is found in the texts that name it within a turn of the job, and it takes those alone", async () => {
     const site = await openSeeded(kind);
     const intro = { type: "intro", id: "intro", hidden: false, text: "", picture: "", eyebrow: "" };

@@ -40,7 +40,8 @@ const piecesOf = ({ text, where }: Passage): Passage[] => {
 
 const maySay = (text: string, terms: Term[]): boolean => {
   const folded = fold(text);
-  return terms.some(({ words: [first = ""] }) => folded.includes(first));
+  const joined = folded.replace(/[-\u2010\u2011]/g, "");
+  return terms.some(({ words: [first = ""] }) => folded.includes(first) || joined.includes(first));
 };
 
 type Hit = { from: number; to: number; term: Term };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { excerptOf, type Part } from "./excerpt.ts";
-import { indexed, saidAt, termsOf, wordsIn } from "./search-words.ts";
+import { indexed, joinedWords, saidAt, termsOf, wordsIn } from "./search-words.ts";
 
 test("a text is kept without accents, capitals and signs", () => {
   expect(indexed("Über 500+ cafés, e-mail: Erin@example.org")).toBe("uber 500 cafes e mail erin example org");
@@ -8,6 +8,11 @@ test("a text is kept without accents, capitals and signs", () => {
   expect(indexed("o\ufb03ce 1, 10 m², Ｗｉｄｅ, Straße")).toBe("office 1 10 m2 wide straße");
   expect(wordsIn("an o\ufb03ce")[1], "the place is that of the text").toEqual({ word: "office", from: 3, to: 7 });
   expect(indexed(`${"x".repeat(70)} y`)).toBe(`${"x".repeat(60)} y`);
+});
+
+test("words that nothing but a hyphen parts are kept as one word besides", () => {
+  expect(joinedWords("Wi-Fi, Wi\u2011Fi and state-of-art; a - b, c--d, -e, f-")).toBe("wifi stateof ofart");
+  expect(indexed("Wi-Fi")).toBe("wi fi");
 });
 
 test("what is typed is words that may go on, quotes are said in full, and signs part words that stand side by side", () => {
@@ -33,6 +38,10 @@ test("the last word of a term may go on, the others may not; those in quotes not
   expect(said("water-li", 4)).toBe(2);
   expect(said("wat-line", 4)).toBe(0);
   expect(said("line-up", 5)).toBe(0);
+  const hyphened = wordsIn("our Wi-Fi, wi fi");
+  const saidIn = (typed: string, at: number) => saidAt(hyphened, at, termsOf(typed)[0] ?? { words: [], whole: false });
+  expect([saidIn("wifi", 1), saidIn("wif", 1), saidIn('"wifi"', 1), saidIn('"wif"', 1)]).toEqual([2, 2, 2, 0]);
+  expect([saidIn("wi", 1), saidIn("wifi", 0), saidIn("wifi", 3)]).toEqual([1, 0, 0]);
 });
 
 const shown = (parts: Part[] = []) => parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");

@@ -3,6 +3,7 @@ import { tagsIn } from "../../formats/tag.ts";
 import { languageAt } from "../../languages.ts";
 import type { Passage } from "../../search/excerpt.ts";
 import { keepWords, markOf } from "../../search/search-index.server.ts";
+import { joinedWords } from "../../search/search-words.ts";
 import { fill } from "../../words/fill.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -41,7 +42,8 @@ export const keepLiveTexts = async (
   const shown = passagesShown(written.type, written.data);
   const print = shown.some(({ text }) => text.includes("{")) ? names.print : "";
   const filled = shown.map((passage) => ({ ...passage, text: fill(passage.text, names.values) }));
-  await keepPassages(transaction, { version: "live", names: print }, written, filled);
+  const joined = { text: joinedWords(filled.map(({ text }) => text).join("\n")), where: "" };
+  await keepPassages(transaction, { version: "live", names: print }, written, [...filled, joined]);
   await keepTags(transaction, "live", written);
 };
 
