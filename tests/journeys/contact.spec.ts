@@ -200,6 +200,14 @@ test("Apply Now opens the form for this position, and what was typed before stay
   await expect(message).toHaveValue("I run Linux servers.");
 });
 
+test("who looks at another position after their name was typed applies for that one", async ({ page }) => {
+  await awake(page, "/contact?service=careers&about=DevOps%20Engineer");
+  await field(page, "Name").fill("Ada");
+  await awake(page, "/contact?service=careers&about=Senior%20Software%20Engineer");
+  await expect(field(page, "Name")).toHaveValue("Ada");
+  await expect(field(page, "Message")).toHaveValue("About: Senior Software Engineer\n\n");
+});
+
 test("fewer than five remaining requests are told, and none at all closes the form", async ({ page }) => {
   const set = (count: number) =>
     page.evaluate((record) => localStorage.setItem("contact-rate-limit", JSON.stringify(record)), {

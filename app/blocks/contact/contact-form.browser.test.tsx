@@ -105,6 +105,25 @@ test("one with a draft of this tab to fill in does not wait for it", async () =>
   await expect.element(screen.getByLabelText("Message", { exact: true })).toHaveValue("Half a sen");
 });
 
+const BEGUN = "About: DevOps Engineer\n\n";
+
+test.each([
+  [BEGUN, "About: Senior Software Engineer\n\n"],
+  [`${BEGUN}I run servers.`, "About: Senior Software Engineer\n\nI run servers."],
+  ["I run servers.", "I run servers."],
+])(
+  "a message that another position began is about that of the address, what was typed stays: %j",
+  async (message, shown) => {
+    atPlainAddress();
+    history.replaceState(null, "", "?about=Senior%20Software%20Engineer");
+    const values = { name: "Ada", email: "", phone: "", company: "", service: "", message };
+    saveDraft(sessionStorage, { values, formId: "form", sent: false, about: BEGUN });
+    const { screen, isAwake } = written();
+    await expect.poll(isAwake).toBe(true);
+    await expect.element(screen.getByLabelText("Message", { exact: true })).toHaveValue(shown);
+  },
+);
+
 test("a message goes once, with the check's token; the card that says so has the focus, and another can be written", async () => {
   const { screen, posts, field, button, write, sentTimes } = await opened();
   await write();

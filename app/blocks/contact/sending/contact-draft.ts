@@ -3,8 +3,8 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Words } from "#domain/words/words.ts";
 import { fillEmpty, newFormId, readValues, valuesInAddress } from "./form-values.ts";
 
-/** The unsent form in sessionStorage. The server deduplicates by `formId`; `sent`: it may have arrived. */
-export type Draft = { values: Record<keyof Enquiry, string>; formId: string; sent: boolean };
+/** The unsent form in sessionStorage. The server deduplicates by `formId`; `sent`: it may have arrived; `about`: what an address put before the message. */
+export type Draft = { values: Record<keyof Enquiry, string>; formId: string; sent: boolean; about?: string };
 
 const KEY = "contact-draft";
 
@@ -26,8 +26,14 @@ export const saveDraft = (storage: Storage, draft: Draft | null): void => {
   }
 };
 
+/** The values of a draft, its message about what the address says by now; what the visitor typed stays. */
+const valuesFor = ({ values, about }: Draft, asked = "") =>
+  about && asked && values.message.startsWith(about)
+    ? { ...values, message: asked + values.message.slice(about.length) }
+    : values;
+
 export const useDraft = (form: RefObject<HTMLFormElement | null>, words: Words["contact"], restored: () => void) => {
-  const current = useRef<Pick<Draft, "formId" | "sent">>({ formId: "", sent: false });
+  const current = useRef<Omit<Draft, "values">>({ formId: "", sent: false });
 
   useEffect(() => {
     if (!form.current) return;
@@ -35,8 +41,10 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, words: Words["
     current.current = { formId: draft?.formId ?? newFormId(), sent: draft?.sent ?? false };
     const { service, message } = valuesInAddress(location.search, words);
     fillEmpty(form.current, { service });
-    if (draft) fillEmpty(form.current, draft.values);
+    if (draft) fillEmpty(form.current, valuesFor(draft, message));
     fillEmpty(form.current, { message });
+    const filled = readValues(form.current).message;
+    current.current.about = [message, draft?.about].find((about) => about && filled.startsWith(about));
     restored();
   }, [form, words, restored]);
 
@@ -48,7 +56,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, words: Words["
       formId: () => current.current.formId,
       /** On input. A form that may have arrived gets a new id, or the server would drop the change as a duplicate. */
       edited: () => {
-        if (current.current.sent) current.current = { formId: newFormId(), sent: false };
+        if (current.current.sent) current.current = { ...current.current, formId: newFormId(), sent: false };
         save();
       },
       /** Before it is posted, since the answer may never come: resent unchanged, it keeps its id and is stored once. */
