@@ -85,9 +85,18 @@ const logUncaught = (log: Log) => {
   });
 };
 
-/** A second signal or ten seconds end it at once. */
+/** systemd, terminals and the like send a signal to each process of the site, and `scripts/serve.mjs` passes its own on. */
+const TOGETHER_MS = 1_000;
+
+/** A second signal, but for one that comes with the first, or ten seconds end it at once. */
 const stopOnSignal = (log: Log, close: () => Promise<void>) => {
+  let begun: number | undefined;
   const stop = (signal: string) => {
+    if (begun !== undefined) {
+      if (performance.now() - begun > TOGETHER_MS) process.exit(1);
+      return;
+    }
+    begun = performance.now();
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     close().then(
@@ -98,8 +107,8 @@ const stopOnSignal = (log: Log, close: () => Promise<void>) => {
       },
     );
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 };
 
 /** Settled when this process answers; one that can't start says why in one line, logs the whole, and ends with exit code 1. */

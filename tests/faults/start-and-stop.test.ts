@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../eventually.ts";
 import { freePort } from "../free-port.ts";
@@ -121,6 +122,40 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(run.errors).toBe("");
   },
 );
+
+/** Sends half of a request to a site that runs; what sends the rest and returns the first line of the answer, or "cut off". */
+const halfAsked = async (port: number) => {
+  const socket = connect(port, "localhost");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  const answered = new Promise<string>((resolve) => {
+    socket.once("data", (chunk) => resolve(String(chunk).split("\r\n")[0] ?? ""));
+    socket.once("close", () => resolve("cut off"));
+  });
+  const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20";
+  socket.write(`${head}\r\n\r\n0123456789`);
+  await wait(300);
+  return () => {
+    socket.write("0123456789");
+    return answered;
+  };
+};
+
+test.each([
+  ["that comes twice, as where each process of a group is sent it and passes it on, lets the request finish", 20, 0],
+  ["that comes again later ends it at once", 1_500, 1],
+])("a signal %s", async (_, pause, code) => {
+  const port = await freePort();
+  const run = start({ PORT: String(port), DATA_DIR: seededFolder() });
+  await ready(port);
+  const ask = await halfAsked(port);
+  run.child.kill("SIGTERM");
+  await wait(pause);
+  run.child.kill("SIGTERM");
+  await wait(300);
+  expect(await ask()).toMatch(code === 0 ? /^HTTP\/1.1 4/ : /^cut off$/);
+  expect((await run.exit)[0]).toBe(code);
+});
 
 test("two processes that start together on an empty database share one site", async () => {
   const folder = freshFolder();
