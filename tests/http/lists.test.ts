@@ -95,7 +95,9 @@ describe("a long list", () => {
     expect(second).toContain(
       '<input type="hidden" name="back" value="/cms/blog?sort=title&amp;status=live&amp;page=2"/>',
     );
-    expect(await page("page=9")).toContain("Nothing matches");
+    expect(await page("page=9"), "the last of what is there").toMatch(
+      /51(<!-- -->)?–(<!-- -->)?55(<!-- -->)? of (<!-- -->)?55.*Page (<!-- -->)?3(<!-- -->)? of (<!-- -->)?3/,
+    );
     expect(await page("sort=order")).toContain('class="c-date c-date-changed" aria-sort="descending"');
   });
 

@@ -95,7 +95,7 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
         text="What you move to the trash waits here and can be taken back."
       />
     );
-  if (filter.search || filter.status || filter.tag || filter.samples || filter.page > 1)
+  if (filter.search || filter.status || filter.tag || filter.samples)
     return (
       <Blank className="panel blank" title="Nothing matches" text="Try other words or another status.">
         <LinkButton name={`Show all ${one}s`} to={kinds[type].listPath} />
