@@ -130,6 +130,8 @@ test("five wrong codes end the sign-in, and the second step is switched off with
   const again = await app.fetch("/cms/account/second-factor", form({ password: PASSWORD }, cookies));
   expect(again.headers.get("location")).toBe("/cms/account");
   expect(toastOf(again)).toContain("The second step is on already");
+  const codes = await app.fetch("/cms/account/recovery-codes", form({ password: "wrong one" }, cookies));
+  expect([codes.status, await codes.text()]).toEqual([422, expect.stringContaining("This is not your password")]);
   const remove = (password: string) => app.fetch("/cms/account/second-factor/remove", form({ password }, cookies));
   expect((await remove("wrong one")).status).toBe(422);
   expect((await remove(PASSWORD)).status).toBe(303);

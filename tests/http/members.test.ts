@@ -95,13 +95,15 @@ test("one's own name, sessions and second step: what was done is said, a wrong p
   for (const [path, fields, text, bad] of changes)
     expect(said(await post(`/cms/account/${path}`, fields, cookie)), path).toEqual([303, "/cms/account", text, bad]);
   expect(await (await get("/cms/account", cookie)).text()).toContain('value="Edda Editor"');
-  const proved = ["password", "second-factor", "second-factor/remove", "recovery-codes", "passkeys/add"];
+  const proved = ["password", "second-factor", "second-factor/remove", "passkeys/add"];
   const wrong = proved.map(async (path) => {
     const fields = { name: "Laptop", password: "not this one", current: "not this one", next: "a new pass phrase" };
     const answer = await post(`/cms/account/${path}`, fields, cookie);
     return [answer.status, (await answer.text()).includes("This is not your password")];
   });
   expect(await Promise.all(wrong)).toEqual(wrong.map(() => [422, true]));
+  const codes = await post("/cms/account/recovery-codes", { password: "not this one" }, cookie);
+  expect(said(codes), "there are none to renew").toEqual([303, "/cms/account", "The second step is off", true]);
   expect((await get("/cms/account/name", cookie)).headers.get("location")).toBe("/cms/account");
 });
 
