@@ -2,6 +2,7 @@ import { Command } from "cmdk";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
+import { usePressBeside } from "../parts/dialog/press-beside.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { ExcerptLine } from "../parts/list/excerpt-line.tsx";
 import { commandsFor, type Command as Doable, fits } from "./commands.ts";
@@ -20,6 +21,7 @@ export const Palette = ({ member, onClose }: { member: Member; onClose: () => vo
     dialog.current?.querySelector("input")?.focus();
   }, []);
   const close = () => dialog.current?.close();
+  const pressBeside = usePressBeside(close);
   const go = (to: string) => {
     close();
     void navigate(to);
@@ -33,14 +35,7 @@ export const Palette = ({ member, onClose }: { member: Member; onClose: () => vo
   const { screens, actions } = commandsFor(member, pathname);
   const fitting = (list: Doable[]) => (typed.trim() ? list.filter((command) => fits(command, typed.trim())) : list);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a click beside it
-    <dialog
-      className="palette"
-      ref={dialog}
-      aria-label="Search or jump to"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
+    <dialog className="palette" ref={dialog} aria-label="Search or jump to" onClose={onClose} {...pressBeside}>
       <Command label="Search or jump to" shouldFilter={false} loop>
         <div className="palette-field">
           <Icon name="search" />

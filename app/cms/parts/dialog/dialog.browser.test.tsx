@@ -14,6 +14,7 @@ const Opened = ({ stays }: { stays?: boolean }) => {
       <Button name="Open" onClick={() => setOpen(true)} />
       <Dialog title="Import" open={open} close={stays ? undefined : () => setOpen(false)} wide>
         <input type="file" aria-label="File" />
+        <input aria-label="Name" defaultValue="Boats in the harbor" />
         <Button name="Import it" data-first onClick={() => setOpen(false)} />
       </Dialog>
     </>
@@ -37,6 +38,14 @@ test("a dialog begins at its first button, and closes on Escape, beside it and o
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
   }
+});
+
+test("a dialog stays where text in it is marked with a mouse that is let go beside it", async () => {
+  const { screen } = await mounted(() => <Opened />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  const places = { sourcePosition: { x: 60, y: 8 }, targetPosition: { x: 5, y: 5 } };
+  await userEvent.dragAndDrop(screen.getByLabelText("Name"), document.body, { ...places, force: true });
+  await expect.element(screen.getByRole("dialog", { name: "Import" })).toBeVisible();
 });
 
 test("a dialog stays where a file picker in it was canceled, and one without a way out until its button is pressed", async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "../icon/icon.tsx";
+import { usePressBeside } from "./press-beside.ts";
 
 type Props = {
   title: string;
@@ -16,6 +17,7 @@ type Props = {
 export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
   const own = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const pressBeside = usePressBeside(() => close?.());
   useEffect(() => {
     if (open && !own.current?.open) {
       own.current?.showModal();
@@ -24,7 +26,6 @@ export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
     if (!open && own.current?.open) own.current.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={own}
       className={`dialog${wide ? " dialog-wide" : ""}${tall ? " dialog-tall" : ""}`}
@@ -34,9 +35,7 @@ export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
         event.preventDefault();
         close?.();
       }}
-      onClick={(event) => {
-        if (event.target === own.current) close?.();
-      }}
+      {...pressBeside}
     >
       {open && (
         <div className="dialog-in">
