@@ -19,7 +19,8 @@ export const CardView = ({ node, editor, getPos, updateAttributes, deleteNode, s
   const [key, store] = useCardStore({ card, names }, node.attrs, updateAttributes);
   const at = () => getPos() ?? 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
+    const { target, currentTarget } = event;
+    if (event.defaultPrevented || isInDialogOf(currentTarget, target)) return;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (event.key === "Enter" && target instanceof HTMLInputElement) writeAfter(editor, at());
     else if (event.key === "Escape") selectCard(editor, at());
@@ -82,6 +83,10 @@ export const CardView = ({ node, editor, getPos, updateAttributes, deleteNode, s
     </NodeViewWrapper>
   );
 };
+
+/** A dialog that a field opens, as that of the library, lies within the card and has keys of its own. */
+const isInDialogOf = (card: Element, target: EventTarget): boolean =>
+  target instanceof Element && card.contains(target.closest("dialog"));
 
 const remove = (editor: NodeViewProps["editor"], deleteNode: () => void) => {
   deleteNode();

@@ -122,6 +122,22 @@ test("a picture that nobody described asks for its text, says what is wrong, and
   await expect.element(card("Picture").getByText("Roots in green")).toBeVisible();
 });
 
+test("keys in the library that a card opens are the library's, and change nothing in the text", async () => {
+  const content = [{ type: "picture", attrs: { picture: "roots" } }, { type: "horizontalRule" }];
+  const answers = { "GET /cms/media/pictures.json": () => ({ pictures: [picture], total: 1, page: 1, pages: 1 }) };
+  const { screen, card, outline } = await mountedCards(content, { answers });
+  const before = outline();
+  await card("Picture")
+    .getByRole("button", { name: /^Change/ })
+    .click();
+  const search = screen.getByRole("searchbox");
+  await search.click();
+  await userEvent.keyboard("{Enter}");
+  expect(outline()).toEqual(before);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("a picture with its text does not ask for one", async () => {
   const { card } = await mountedCards([{ type: "picture", attrs: { picture: "roots" } }], {
     pictures: { roots: { src: picture.src, alt: "Roots" } },
