@@ -13,7 +13,7 @@ import { startsOf } from "./start-of.ts";
 const UNTOUCHED_MS = 24 * 3_600_000;
 const MOST_AT_ONCE = 200;
 
-/** Deletes documents that somebody started and left as they were for a day: one revision, blank, never planned, published, shared or picked. Returns how many. */
+/** Deletes documents that somebody started and left as they were for a day: one revision, blank, never planned, published, shared, picked or translated. Returns how many. */
 export const sweepBlank = async ({
   database,
   clock,
@@ -62,6 +62,16 @@ const untouched = (database: Database, before: number) =>
     )
     .where((e) =>
       e.not(e.exists(e.selectFrom("preview_link").select("id").whereRef("document_id", "=", "document.id"))),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("document as translation")
+            .select("id")
+            .whereRef("translation.translation_of", "=", "document.id"),
+        ),
+      ),
     )
     .orderBy("created_at")
     .orderBy("document.id");

@@ -6,6 +6,7 @@ import { written } from "../../../tests/written.ts";
 import type { DocumentType } from "../document-types.ts";
 import { makePreviewLink } from "../preview/preview-links.server.ts";
 import { trash } from "../publishing/trash.server.ts";
+import { translate } from "../translation/translate.server.ts";
 import { createDocument, duplicate } from "./create-document.server.ts";
 import { sweepBlank } from "./sweep-blank.server.ts";
 
@@ -47,7 +48,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await sweepBlank(site)).toBe(0);
   });
 
-  test("one typed letter, a picture, a plan, a preview link, a copy or a place in another document keep it", async () => {
+  test("one typed letter, a picture, a plan, a preview link, a copy, a translation or a place in another document keep it", async () => {
     const { site, start, left } = await open();
     const [typed, pictured, emptied, shared] = [await start(), await start(), await start(), await start()];
     await edit(site, typed, (data) => ({ ...data, title: "a" }));
@@ -64,6 +65,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
         .execute();
     const picked = await start("service");
     await edit(site, "page-about", (data) => ({ ...data, picked }));
+    const translated = await translate(site, editor, await start(), "es");
+    await edit(site, "id" in translated ? translated.id : "", (data) => ({ ...data, title: "Copias" }));
     const touched = await start();
     const live = (await site.database.selectFrom("document").select("id").execute()).map(({ id }) => id);
     site.time.now += DAY_MS;
