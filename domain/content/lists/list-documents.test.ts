@@ -8,6 +8,7 @@ import { isStatus } from "../document-status.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { trash } from "../publishing/trash.server.ts";
+import { translate } from "../translation/translate.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
 import { reorder } from "./reorder.server.ts";
 
@@ -69,6 +70,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await createDocument(site, editor, "member");
     expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
     expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });
+  });
+
+  test("what was written in another language first has its place by its translation", async () => {
+    const site = await openSite(kind);
+    const made = await createDocument(site, editor, "member", { language: "es" });
+    const original = "id" in made ? made.id : "";
+    const there = await translate(site, editor, original, "en");
+    const id = "id" in there ? there.id : "";
+    const others = (await list(site)).entries.map((one) => one.id).filter((one) => one !== id);
+    const ids = [id, ...others];
+    expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "reordered" });
+    expect((await list(site)).entries.map((one) => one.id)).toEqual(ids);
   });
 });
 

@@ -4,13 +4,16 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { changeDocument } from "../find-document.server.ts";
+import { changeDocument, groupOf } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 
 /** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
 export type ReorderOutcome = { outcome: "reordered" } | { outcome: "stale" };
 
-/** Puts all documents of a type in the first language (the trash left out) in the order of `ids`; translations follow. Visitors see it at once. */
+/**
+ * Puts all documents of a type in the first language (the trash left out) in the order of `ids`. Their originals bear it,
+ * so that every language follows. Visitors see it at once.
+ */
 export const reorder = async (
   { database, clock }: Pick<Platform, "database" | "clock">,
   actor: Actor,
@@ -20,18 +23,16 @@ export const reorder = async (
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom("document")
-      .select(["id", "position"])
+      .select(["id", "translation_of"])
       .where("type", "=", type)
       .where("language", "=", FIRST_LANGUAGE)
       .where("deleted_at", "is", null)
       .execute();
-    const known = new Map(rows.map(({ id, position }) => [id, position]));
+    const known = new Map(rows.map((row) => [row.id, groupOf(row)]));
     const same = known.size === ids.length && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
     if (!same) return { outcome: "stale" };
-    for (const [index, id] of ids.entries()) {
-      if (known.get(id) === index + 1) continue;
-      await changeDocument(transaction, id, { position: index + 1 });
-    }
+    for (const [index, id] of ids.entries())
+      await changeDocument(transaction, known.get(id) ?? id, { position: index + 1 });
     await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: kinds[type].all });
     await advanceSiteVersion(transaction);
     return { outcome: "reordered" };

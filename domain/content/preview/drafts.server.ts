@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Language } from "../../languages.ts";
+import { siteVersion } from "../../site-version.server.ts";
 import type { DocumentType } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
 import { complete } from "../form/complete.ts";
@@ -67,7 +68,8 @@ const cacheOf = async (database: Database): Promise<Cache> => {
       e.fn.countAll().as("count"),
     ])
     .executeTakeFirstOrThrow();
-  const stamp = `${changed} ${deleted} ${count}`;
+  // An order of documents is no change of any of them, but one of the site.
+  const stamp = `${changed} ${deleted} ${count} ${await siteVersion(database)}`;
   const cached = caches.get(database);
   if (cached?.stamp === stamp) return cached;
   const fresh: Cache = { stamp, documents: new Map() };

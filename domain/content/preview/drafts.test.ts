@@ -5,6 +5,7 @@ import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
+import { reorder } from "../lists/reorder.server.ts";
 import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { draftAt } from "./drafts.server.ts";
@@ -65,6 +66,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await members(CLOUD))[0]).toBe("Ana R.");
     await trash(site, editor, "member-1");
     expect(await members(CLOUD)).toEqual(before.slice(1));
+    await reorder(site, editor, { type: "member", ids: ["member-5", "member-4", "member-3", "member-2"] });
+    expect(await members(CLOUD), "another order").toEqual(before.slice(1).toReversed());
     const shown = await preview(site, "member-2");
     expect(shown?.document.type).toBe("page");
     expect(shown?.showsIn).not.toBe("");
