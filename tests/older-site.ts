@@ -87,5 +87,7 @@ const forgetTranslations = async (database: Database): Promise<void> => {
 /** Takes back the last migration that made tables, and what followed: as a release left its database that had the step before. */
 export const takeBackLastMigration = async (database: Database): Promise<void> => {
   for (const table of ["alert", "backup"]) await sql`drop table ${sql.table(table)}`.execute(database);
+  await sql`alter table enquiry drop column mail_since`.execute(database);
+  await sql`alter table search_text drop column names`.execute(database);
   await sql`delete from kysely_migration where name >= '08'`.execute(database);
 };
