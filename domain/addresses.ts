@@ -26,6 +26,8 @@ const KB = 1024;
 /** The longest enquiry, its token, and room to spare; enough for every form of the staff area too. */
 const FORM = 64 * KB;
 const DRAFT = 1024 * KB + FORM;
+/** 5,000 redirects at once, some 800 letters each. */
+const IMPORT = 4 * 1024 * KB;
 
 const page: Address = {
   kept: true,
@@ -62,6 +64,7 @@ export const addresses: Record<`/${string}`, Address> = {
   "/cms/edit": { ...staff, maxBody: DRAFT },
   "/cms/media/*/replace": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cms/media/upload": { ...staff, maxBody: Number.POSITIVE_INFINITY },
+  "/cms/redirects/import": { ...staff, maxBody: IMPORT },
   "/cmslogin": staff,
   // Not kept: there are as many as colors, and pages would have to leave for them.
   "/drawn": { ...live, exported: "if-linked" },

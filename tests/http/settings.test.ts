@@ -151,6 +151,16 @@ test("a redirect is changed where it stands, also its address; one that is gone 
   expect(toastOf(await edit({ old: "/old-1", from: "/old-3", to: "/about" }))).toContain("is not there any more");
 });
 
+test("as many lines as the screen promises are taken at once", async () => {
+  await using other = await openApp();
+  const cookie = await signedIn(other, "admin");
+  const csv = Array.from({ length: 5_000 }, (_, n) => `/a-page-of-the-former-site/number-${n}.html,/about\n`).join("");
+  const send = (text: string) => other.fetch("/cms/redirects/import", form({ csv: text }, cookie));
+  expect(toastOf(await send(csv))).toContain("5000 new, 0 changed");
+  expect((await other.fetch("/a-page-of-the-former-site/number-4999.html")).headers.get("location")).toBe("/about");
+  expect(await (await send(`${csv}/one-more,/about\n`)).text()).toMatch(/At most|5,?000/);
+});
+
 test("CSV goes out harmless and comes in whole or not at all", async () => {
   const bad = await app.fetch(
     "/cms/redirects/import",

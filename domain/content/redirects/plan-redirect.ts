@@ -39,9 +39,11 @@ export const planRedirect = (surroundings: Surroundings, typed: { from: string; 
 export const placeRedirect = (redirects: RedirectMap, from: string, to: string): PlacedRedirect | null => {
   const end = resolve(redirects, to);
   if (pathOf(to) === from || pathOf(end) === from) return null;
-  const repointed = [...redirects]
-    .filter(([, target]) => pathOf(target) === from)
-    .map(([source, target]) => ({ from: source, to: join(end, restOf(target)), was: target }));
+  const repointed: Repointed[] = [];
+  // An import comes here for each of its lines: no copy, and the costly look last.
+  for (const [source, target] of redirects)
+    if (target.startsWith(from) && pathOf(target) === from)
+      repointed.push({ from: source, to: join(end, restOf(target)), was: target });
   return { from, to: end, repointed };
 };
 
