@@ -136,6 +136,31 @@ describe("the past of a draft", () => {
     expect(draft.get()).toEqual({ ...start, title: "Theirs" });
   });
 
+  test("an item of a list is put back alone, too, whatever was written in the others or added since", () => {
+    const { draft, past, write } = open();
+    const list: Place = ["blocks", "r", "cards"];
+    const [one, two, three, more] = ["One", "Two", "Three", "New"].map((title) => ({ title, description: "" }));
+    const titles = () => (draft.get().blocks as { cards?: { title: string }[] }[])[0]?.cards?.map(({ title }) => title);
+    const started = [{ type: "why-choose", id: "r", hidden: false, heading: "Why", cards: [one, two, three] }];
+    const removeTwo = () => {
+      draft.set({ ...start, blocks: started });
+      write(list, [one, three]);
+      return past.removed.get();
+    };
+    const edited = removeTwo();
+    write([...list, 1, "title"], "Third");
+    if (edited) past.putBack(edited);
+    expect(titles()).toEqual(["One", "Two", "Third"]);
+    const added = removeTwo();
+    write(list, [one, three, more]);
+    if (added) past.putBack(added);
+    expect(titles()).toEqual(["One", "Two", "Three", "New"]);
+    const emptied = removeTwo();
+    write(list, []);
+    if (emptied) past.putBack(emptied);
+    expect(titles()).toEqual(["Two"]);
+  });
+
   test("what follows a change by itself is undone with it; another text under the editor begins anew", () => {
     const { draft, past, write } = open();
     write(["title"], "Jobs");

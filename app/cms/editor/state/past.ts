@@ -1,4 +1,5 @@
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
+import { valueAt, withValue } from "#domain/content/form/place.ts";
 import { differences } from "#domain/content/merge/differences.ts";
 import { merge } from "#domain/content/merge/merge.ts";
 import { type Signal, signal } from "../../fields/state/signal.ts";
@@ -87,14 +88,8 @@ export const openPast = (form: FormOf<"group">, draft: Signal<Data>, now: () => 
       if (!step) return;
       const now = draft.get();
       const own = differences(form, now, step.before, now).filter(({ place }) => isSamePlace(place, change.place));
-      draft.set(
-        merge(
-          step.before,
-          now,
-          own,
-          own.map(() => "mine"),
-        ),
-      );
+      const mine = own.map(() => "mine" as const);
+      draft.set(withItemOf(step, now) ?? merge(step.before, now, own, mine));
     },
     /** For what the form writes by itself because of a change: it is undone with it. */
     follow: (data: Data): void => setAs("part", data),
@@ -106,6 +101,15 @@ export const openPast = (form: FormOf<"group">, draft: Signal<Data>, now: () => 
       tell();
     },
   };
+};
+
+/** `now` with the item back that a step took out of a list; null where it took none. Items have no ids, so the step tells which. */
+const withItemOf = ({ before, after, change: { place } }: Step, now: Data): Data | null => {
+  const [had, left, list] = [before, after, now].map((data) => valueAt(data, place));
+  if (!Array.isArray(had) || !Array.isArray(left) || !Array.isArray(list) || had.length !== left.length + 1)
+    return null;
+  const at = had.findIndex((item, index) => item !== left[index]);
+  return withValue(now, place, list.toSpliced(at, 0, had[at]));
 };
 
 export type Past = ReturnType<typeof openPast>;
