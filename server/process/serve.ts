@@ -86,7 +86,7 @@ const logUncaught = (log: Log) => {
 };
 
 /** systemd, terminals and the like send a signal to each process of the site, and `scripts/serve.mjs` passes its own on. */
-const TOGETHER_MS = 1_000;
+const TOGETHER_MS = 2_000;
 
 /** A second signal, but for one that comes with the first, or ten seconds end it at once. */
 const stopOnSignal = (log: Log, close: () => Promise<void>) => {
