@@ -8,8 +8,8 @@ import { liveDocuments, type Published } from "./published-document.server.ts";
 
 /** A translation whose links to pages in other languages point at the same pages in its own, where those are live. */
 export const ledLinks = async <P extends Published>(database: Database, document: P): Promise<P> => {
-  const { type, language, data } = document;
-  if (language === FIRST_LANGUAGE) return document;
+  const { id, group, type, language, data } = document;
+  if (language === FIRST_LANGUAGE && group === id) return document;
   const hrefs = linksIn(type, data).map(({ href }) => href);
   const foreign = hrefs.map(pathOf).filter((path) => /^\/(?!\/)/.test(path) && languageAt(path) !== language);
   const own = await ownPaths(database, language, [...new Set(foreign)]);
@@ -27,13 +27,14 @@ export const ledLinks = async <P extends Published>(database: Database, document
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? "";
 
-/** By the address of a page in any language, that of the same page in this one. */
+/** By the address of a page in any language, a former one too, that of the same page in this one. */
 const ownPaths = async (database: Database, language: Language, paths: string[]): Promise<Map<string, string>> => {
   if (paths.length === 0) return new Map();
+  const now = await movedTo(database, paths);
   const targets = await database
     .selectFrom("document")
     .select(["id", "translation_of", "path"])
-    .where("path", "in", paths)
+    .where("path", "in", [...now.values()])
     .execute();
   const groups = [...targets.map(groupOf), ""];
   const own = await liveDocuments(database)
@@ -42,12 +43,20 @@ const ownPaths = async (database: Database, language: Language, paths: string[])
     .where((e) => e.or([e("id", "in", groups), e("translation_of", "in", groups)]))
     .execute();
   const byGroup = new Map(own.map((row) => [groupOf(row), row.path ?? ""]));
+  const ownOf = new Map(targets.map((row) => [row.path ?? "", byGroup.get(groupOf(row))]));
   return new Map(
-    targets.flatMap((row) => {
-      const path = byGroup.get(groupOf(row));
-      return path ? [[row.path ?? "", path] as const] : [];
+    paths.flatMap((path) => {
+      const led = ownOf.get(now.get(path) ?? path);
+      return led ? [[path, led] as const] : [];
     }),
   );
+};
+
+/** Where each path leads now: itself where it was not redirected. */
+const movedTo = async (database: Database, paths: string[]): Promise<Map<string, string>> => {
+  const rows = await database.selectFrom("redirect").select(["from_path", "to_path"]).where("from_path", "in", paths).execute();
+  const moved = new Map(rows.map(({ from_path, to_path }) => [from_path, pathOf(to_path)]));
+  return new Map(paths.map((path) => [path, moved.get(path) ?? path]));
 };
 
 /** A link, or all that lie in a rich text: whatever a node of it says besides its words. */
