@@ -58,3 +58,11 @@ test("hidden cards are no place: a service does not stand there, and is added to
   expect(gridsOf(homeWith(after, service, false))).toEqual([["cloud"], null, ["cloud"], ["cloud"]]);
   expect(standsIn("home", service, settings(), null)).toBe(false);
 });
+
+test("cards that show all stay so: a service is added to those that are picked, which are hidden with their last one", () => {
+  const before = home(grid(false), grid(false, "cloud"));
+  const after = homeWith(before, service, true);
+  expect(gridsOf(after)).toEqual([[], ["cloud", "voip"]]);
+  const last = homeWith(home(grid(false), grid(false, "voip")), service, false);
+  expect(last.blocks).toEqual([grid(false), grid(true)]);
+});

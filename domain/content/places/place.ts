@@ -98,17 +98,16 @@ const moved = <T extends Link>(link: T, { path }: ListedService): T => ({
   path: link.path.replace(/^[^?#]*/, path),
 });
 
-/** The home page with the service on its first service cards, or on none of them. */
+/** The home page with the service on the first of its service cards that are picked, or on none of them. Cards without a pick show all services. */
 export const homeWith = (home: Home, { id }: ListedService, wanted: boolean): Home => {
-  const [first] = gridsOf(home);
-  const change = (services: string[], isFirst: boolean): string[] => {
-    if (!wanted) return services.filter((other) => other !== id);
-    return isFirst && !services.includes(id) ? [...services, id] : services;
-  };
+  const first = gridsOf(home).find((grid) => "services" in grid && grid.services.length > 0);
   return {
     ...home,
-    blocks: home.blocks.map((block) =>
-      block.type === "service-grid" ? { ...block, services: change(block.services, block === first) } : block,
-    ),
+    blocks: home.blocks.map((block) => {
+      if (block.type !== "service-grid" || block.services.includes(id) === wanted) return block;
+      if (wanted) return block === first ? { ...block, services: [...block.services, id] } : block;
+      const services = block.services.filter((other) => other !== id);
+      return { ...block, services, hidden: block.hidden || services.length === 0 };
+    }),
   };
 };
