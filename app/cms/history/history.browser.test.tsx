@@ -31,7 +31,14 @@ const change = (kind: "changed" | "moved") => ({
   words: [{ text: "Daily", how: "added" as const }],
 });
 
-const document: Loaded["document"] = { id: "s1", type: "service", title: "Backups", path: null, trashed: false };
+const document: Loaded["document"] = {
+  id: "s1",
+  type: "service",
+  language: "en",
+  title: "Backups",
+  path: null,
+  trashed: false,
+};
 
 const opened = (more: Partial<Loaded> = {}, search = "") => {
   const shown = {
@@ -121,6 +128,11 @@ test("of one version there is nothing to compare; of Settings the way back is th
   await expect.element(screen.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/cms/settings");
   expect(screen.getByRole("link", { name: /^Compare/ }).elements()).toEqual([]);
   await screen.unmount();
+  const spanish = await opened({ document: { ...settings, id: "settings-es", language: "es" }, comparison: null });
+  await expect
+    .element(spanish.screen.getByRole("link", { name: "Back to Settings" }))
+    .toHaveAttribute("href", "/cms/settings?language=es");
+  await spanish.screen.unmount();
   const service = await opened();
   await expect
     .element(service.screen.getByRole("link", { name: "Back to the editor" }))

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `History of ${
 export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
   const { document, sittings, draft, comparison, now, pages } = loaderData;
   useReadyToPublish();
-  const editor = editorPath(document.type, document.id);
+  const editor = editorPath(document.type, document.id, document.language);
   return (
     <main className="main" id="main">
       <p className="crumbs">

@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../formats/pages.ts";
+import type { Language } from "../../languages.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { findDocument } from "../find-document.server.ts";
@@ -16,7 +17,14 @@ export type HistoryEntry = {
 };
 
 export type History = {
-  document: { id: string; type: DocumentType; title: string; path: string | null; trashed: boolean };
+  document: {
+    id: string;
+    type: DocumentType;
+    language: Language;
+    title: string;
+    path: string | null;
+    trashed: boolean;
+  };
   sittings: Sitting<HistoryEntry>[];
   all: { id: string; isLive: boolean }[];
   draft: string | null;
@@ -47,8 +55,9 @@ export const history = async (
     return { ...save, by, kept, author: names.get(by ?? "") ?? null, publishedAt, isLive, isDraft };
   });
   const sittings = sittingsOf(entries);
+  const { id, type, language, title, path } = row;
   return {
-    document: { id: row.id, type: row.type, title: row.title, path: row.path, trashed: row.deleted_at !== null },
+    document: { id, type, language, title, path, trashed: row.deleted_at !== null },
     sittings: sittings.slice((page - 1) * HISTORY_PER_PAGE, page * HISTORY_PER_PAGE),
     all: entries.map(({ id, isLive }) => ({ id, isLive })),
     draft: row.draft_revision,

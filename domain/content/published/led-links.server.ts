@@ -54,7 +54,11 @@ const ownPaths = async (database: Database, language: Language, paths: string[])
 
 /** Where each path leads now: itself where it was not redirected. */
 const movedTo = async (database: Database, paths: string[]): Promise<Map<string, string>> => {
-  const rows = await database.selectFrom("redirect").select(["from_path", "to_path"]).where("from_path", "in", paths).execute();
+  const rows = await database
+    .selectFrom("redirect")
+    .select(["from_path", "to_path"])
+    .where("from_path", "in", paths)
+    .execute();
   const moved = new Map(rows.map(({ from_path, to_path }) => [from_path, pathOf(to_path)]));
   return new Map(paths.map((path) => [path, moved.get(path) ?? path]));
 };
