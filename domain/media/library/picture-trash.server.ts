@@ -117,7 +117,8 @@ export const takeBackFile = (
     const { id: _, media_id: id, replaced_at: __, ...columns } = old;
     await transaction
       .updateTable("media")
-      .set({ ...columns, updated_at: now })
+      // Of a file that had no text yet, the text of now: pages that show it need one.
+      .set({ ...columns, alt: old.alt || row.alt, updated_at: now })
       .where("id", "=", id)
       .execute();
     await keepPictureWords(transaction, id);

@@ -52,6 +52,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(1);
   });
 
+  test("a file from before the picture had its text comes back, and the text stays: pages need one", async () => {
+    const { deps, send } = await open();
+    const id = await send("bare.png", await png(50));
+    await replace(deps, editor, { id, bytes: await png(55) });
+    await describePicture(deps, editor, { id, alt: "A bare rack", baseAlt: "" });
+    const [old] = await listPictureTrash(deps, editor);
+    expect(await takeBackFile(deps, editor, old?.id ?? "")).toMatchObject({ outcome: "taken-back" });
+    expect(await readPicture(deps, editor, id)).toMatchObject({ width: 50, alt: "A bare rack" });
+  });
+
   test("the palette finds pictures by name and text, the newest first and what lies in the trash last", async () => {
     const { deps, send, id } = await open();
     const sendLater = async (name: string) => {

@@ -24,8 +24,8 @@ const pixels = z
   .transform(Number)
   .catch(-1);
 
-/** `error` is undefined where it was cropped. */
-export type CropAnswer = { error?: string };
+/** `error` is undefined where it was done; `whole`: no crop is shown any more. */
+export type CropAnswer = { error?: string; whole: boolean };
 
 const notCropped: Partial<Record<CropOutcome["outcome"], string>> = {
   busy: "Many pictures are being prepared at this moment. Try again shortly",
@@ -70,7 +70,7 @@ const changes: Record<string, Change> = {
     });
     const result = await cropPicture(platform, member, { id, crop: whole ? null : part });
     const error = "message" in result ? result.message : notCropped[result.outcome];
-    return Response.json({ error } satisfies CropAnswer, { status: error ? 422 : 200 });
+    return Response.json({ error, whole: whole !== "" } satisfies CropAnswer, { status: error ? 422 : 200 });
   },
   delete: async (platform, member, id) => {
     const result = await deletePicture(platform, member, id);

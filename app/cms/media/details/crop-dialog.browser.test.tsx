@@ -63,11 +63,14 @@ test("the frame is moved by keys", async () => {
 });
 
 test("too little can't be cropped; the whole is shown again", async () => {
-  const { dialog, posted, said, go } = await cropping({ x: 0, y: 0, width: 900, height: 30 });
+  const { screen, dialog, posted, said, go } = await cropping({ x: 0, y: 0, width: 900, height: 30 }, () => ({
+    whole: true,
+  }));
   await expect.element(said).toHaveTextContent("900 × 30 px: at least 40 px on a side");
   await expect.element(go).toBeDisabled();
   await dialog.getByRole("button", { name: "Show the whole picture" }).click();
   await expect.poll(posted).toMatchObject([{ fields: { whole: "yes" } }]);
+  await expect.element(screen.getByText("Visitors see the whole picture")).toBeVisible();
 });
 
 test("what could not be cropped is told in the dialog, which Cancel closes", async () => {

@@ -45,7 +45,7 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
   const { data, state } = fetcher;
   useEffect(() => {
     if (state !== "idle" || !data || data.error) return;
-    showToast("Visitors see the crop. The whole picture is kept");
+    showToast(data.whole ? "Visitors see the whole picture" : "Visitors see the crop. The whole picture is kept");
     close();
   }, [data, state, close]);
   const busy = state !== "idle";

@@ -17,6 +17,8 @@ test("a link is copied by its button, which says so", async () => {
   await screen.getByRole("button", { name: "Copy" }).click();
   await expect.element(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(copied).toEqual([LINK]);
+  await screen.rerender(<CopyField label="Link" value={`${LINK}/2`} />);
+  await expect.element(screen.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
 test.each([

@@ -7,7 +7,8 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const names = useKeyNames();
-  const [name, setName] = useState("Copy");
+  const [told, setTold] = useState({ of: value, name: "Copy" });
+  const setName = (name: string) => setTold({ of: value, name });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -31,7 +32,7 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
           value={value}
           onFocus={(event) => event.target.select()}
         />
-        <Button name={name} onClick={() => void copy()} />
+        <Button name={told.of === value ? told.name : "Copy"} onClick={() => void copy()} />
       </span>
     </div>
   );
