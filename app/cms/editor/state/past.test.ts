@@ -155,6 +155,10 @@ describe("the past of a draft", () => {
     write(list, [one, three, more]);
     if (added) past.putBack(added);
     expect(titles()).toEqual(["One", "Two", "Three", "New"]);
+    const shifted = removeTwo();
+    write(list, [more, one, three]);
+    if (shifted) past.putBack(shifted);
+    expect(titles()).toEqual(["New", "One", "Two", "Three"]);
     const emptied = removeTwo();
     write(list, []);
     if (emptied) past.putBack(emptied);

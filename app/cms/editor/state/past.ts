@@ -109,7 +109,9 @@ const withItemOf = ({ before, after, change: { place } }: Step, now: Data): Data
   if (!Array.isArray(had) || !Array.isArray(left) || !Array.isArray(list) || had.length !== left.length + 1)
     return null;
   const at = had.findIndex((item, index) => item !== left[index]);
-  return withValue(now, place, list.toSpliced(at, 0, had[at]));
+  const [previous, next] = [list.indexOf(had[at - 1]), list.indexOf(had[at + 1])];
+  const to = next >= 0 ? next : previous >= 0 ? previous + 1 : at;
+  return withValue(now, place, list.toSpliced(to, 0, had[at]));
 };
 
 export type Past = ReturnType<typeof openPast>;
