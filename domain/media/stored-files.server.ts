@@ -51,6 +51,15 @@ export const storeUnclaimed = async (
   return putAll(files, named);
 };
 
+/** The row of a picture or file, locked until the commit: whoever changes its file next sees what this one made of it. */
+export const lockStored = (transaction: DatabaseTransaction, id: string) =>
+  transaction
+    .updateTable("media")
+    .set((e) => ({ updated_at: e.ref("updated_at") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+
 /** In the transaction that writes what refers to them. */
 export const claimFiles = async (transaction: DatabaseTransaction, columns: FileColumns): Promise<void> => {
   await transaction.deleteFrom("dropped_file").where("key", "in", filesOf(columns)).execute();

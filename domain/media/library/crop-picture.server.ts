@@ -9,7 +9,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type Crop, canBeCropped, LEAST_CROP } from "../picture.ts";
 import { prepareCrop } from "../prepare/prepare-picture.server.ts";
-import { claimFiles, dropFiles, filesOf, storeUnclaimed } from "../stored-files.server.ts";
+import { claimFiles, dropFiles, filesOf, lockStored, storeUnclaimed } from "../stored-files.server.ts";
 
 type Media = Selectable<Tables["media"]>;
 
@@ -39,7 +39,7 @@ export const cropPicture = async (
   if (part && "outcome" in part) return part;
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    const current = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    const current = await lockStored(transaction, id);
     if (current?.file !== row.file || current.deleted_at !== null) return { outcome: "changed" } as const;
     const focus = movedFocus(row, before, part && crop ? crop : { x: 0, y: 0, ...sizeOf(whole) });
     const wholeFile = fileOf(whole);

@@ -110,6 +110,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await listPictureTrash(deps, editor))[0]).toMatchObject({ what: "replaced", picture: id, view: null });
   });
 
+  test("of files that take its place at the same moment each is kept behind the next, and none is lost", async () => {
+    const { deps, id } = await open();
+    const at = Array.from({ length: 6 }, (_, n) => n + 20);
+    const sent = at.map((pages) =>
+      replace({ ...deps, clock: () => deps.time.now + pages }, editor, { id, bytes: pdf(pages) }),
+    );
+    for (const one of await Promise.all(sent)) expect(one).toMatchObject({ outcome: "replaced" });
+    const now = (await readPicture(deps, editor, id))?.frames;
+    const kept = await deps.database
+      .selectFrom("replaced_picture")
+      .select("frames")
+      .where("media_id", "=", id)
+      .execute();
+    expect([now, ...kept.map(({ frames }) => frames)].sort()).toEqual([12, ...at]);
+  });
+
   test("a file that a card, a block or a link offers says where, stays, and stops what would go live without it", async () => {
     const { deps, id } = await open();
     const card = { type: "file", attrs: { file: id, title: "", note: "" } };

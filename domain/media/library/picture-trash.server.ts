@@ -9,7 +9,7 @@ import { type Actor, demand } from "../../staff/rights.ts";
 import { isFile } from "../file.ts";
 import type { PictureView } from "../picture.ts";
 import { toView, type ViewRow } from "../picture-views.server.ts";
-import { dropFiles, filesOf } from "../stored-files.server.ts";
+import { dropFiles, filesOf, lockStored } from "../stored-files.server.ts";
 import { unused } from "../uses.server.ts";
 import { fileOf, restWhole } from "./crop-picture.server.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
@@ -105,11 +105,7 @@ export const takeBackFile = (
       .where("id", "=", replaced)
       .returningAll()
       .executeTakeFirst();
-    const row = await transaction
-      .selectFrom("media")
-      .selectAll()
-      .where("id", "=", old?.media_id ?? "")
-      .executeTakeFirst();
+    const row = await lockStored(transaction, old?.media_id ?? "");
     if (!old || !row) return { outcome: "missing" };
     const now = clock();
     await restWhole(transaction, row, now);

@@ -9,7 +9,7 @@ import { isFile, type Only } from "../file.ts";
 import { MOST_BYTES, type PictureItem, searchText, tidyName } from "../picture.ts";
 import { toItem } from "../picture-views.server.ts";
 import { prepareUpload } from "../prepare/prepare-upload.server.ts";
-import { claimFiles, storeUnclaimed } from "../stored-files.server.ts";
+import { claimFiles, lockStored, storeUnclaimed } from "../stored-files.server.ts";
 import { restWhole } from "./crop-picture.server.ts";
 import { keepFile } from "./picture-trash.server.ts";
 
@@ -92,7 +92,7 @@ export const replace = async (
   const now = deps.clock();
   const columns = await storeUnclaimed(deps, id, String(now), result.prepared);
   const replaced = await deps.database.transaction().execute(async (transaction) => {
-    const old = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    const old = await lockStored(transaction, id);
     if (!old || old.deleted_at !== null) return false;
     await claimFiles(transaction, columns);
     await restWhole(transaction, old, now);
