@@ -132,3 +132,24 @@ test("a note waits in the box of its own enquiry over another screen, and is gon
   await again.screen.getByRole("button", { name: "Add note" }).click();
   await expect.element(boxOf(again)).toHaveValue("");
 });
+
+test("a note in the words of an older one stays in its box until it is stored itself", async () => {
+  const { answer, letGo } = held();
+  const { screen, posted, now } = await openedEnquiry({ notes: [NOTE], answers: { [`POST ${here}/note`]: answer } });
+  const box = screen.getByRole("textbox", { name: "Note for the team" });
+  await box.fill(NOTE.text);
+  await screen.getByRole("button", { name: "Add note" }).click();
+  await expect.poll(posted).toHaveLength(1);
+  const theirs = { ...NOTE, id: "n2", text: "I am on it" };
+  now({ notes: [NOTE, theirs] });
+  letGo();
+  await expect.element(screen.getByRole("heading", { name: "Notes 2" })).toBeVisible();
+  await expect.element(box).toHaveValue(NOTE.text);
+  await screen.unmount();
+  const again = await openedEnquiry({ notes: [NOTE, theirs] });
+  const waiting = again.screen.getByRole("textbox", { name: "Note for the team" });
+  await expect.element(waiting).toHaveValue(NOTE.text);
+  again.now({ notes: [NOTE, theirs, { ...NOTE, id: "n3" }] });
+  await again.screen.getByRole("button", { name: "Add note" }).click();
+  await expect.element(waiting).toHaveValue("");
+});
