@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Button } from "../button.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -89,4 +89,32 @@ test("who leaves while a save is on its way is asked only once that takes long",
   resolve(true);
   await expect.poll(where).toBe("/cms/here?page=2");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("who presses another link while the save is on its way ends at that one", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const save = vi.fn(() => promise);
+  const { screen, where } = await guarded("A text is not saved.", { save });
+  await screen.getByRole("link", { name: "Next page" }).click();
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.poll(() => save.mock.calls.length).toBe(2);
+  resolve(true);
+  await expect.poll(where).toBe("/cms/pages");
+});
+
+test("who stays while the save is on its way stays, and is not asked at once by the next link", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const save = vi.fn(() => promise);
+  const { screen, where } = await guarded("A text is not saved.", { save });
+  const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  resolve(true);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(where()).toBe("/cms/here");
+  const shown = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+  onTestFinished(() => shown.mockRestore());
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.poll(where).toBe("/cms/pages");
+  expect(shown).not.toHaveBeenCalled();
 });

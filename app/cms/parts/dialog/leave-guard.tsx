@@ -26,10 +26,19 @@ export const LeaveGuard = ({ loses, save, keepsUnderQuery }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried once for each attempt to leave
   useEffect(() => {
     if (blocker.state !== "blocked") return;
+    let isOver = false;
     setAsks(!save);
     const timer = setTimeout(() => setAsks(true), ASKS_AFTER_MS);
-    void save?.().then((saved) => (saved ? blocker.proceed() : setAsks(true)));
-    return () => clearTimeout(timer);
+    void save?.().then((saved) => {
+      if (isOver) return;
+      if (saved) blocker.proceed();
+      else setAsks(true);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      setAsks(false);
+    };
   }, [blocker]);
   const isAsking = asks && blocker.state === "blocked";
   useCloseGuard(() => loses() !== null);
