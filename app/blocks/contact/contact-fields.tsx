@@ -17,7 +17,7 @@ type Props = {
   messageNote: string;
   errors: FieldErrors;
   left: number;
-  /** What went is what stands there: nothing can be changed meanwhile, which the visitor would think to have gone too. */
+  /** While a message is on its way its fields are locked: a change would look sent and would not be. */
   sending: boolean;
 };
 

@@ -214,7 +214,7 @@ test("a form that was left before its answer came is, once changed, another mess
   expect(again.posts[0]?.fields.formId).not.toBe(posts[0]?.fields.formId);
 });
 
-test("while a message goes its fields take nothing, which would go neither with it nor with the next", async () => {
+test("while a message is on its way its fields are locked, and they open again once it was refused", async () => {
   const { posts, field, button, write, sentTimes } = await opened();
   await write();
   await button("Solve").click();
@@ -230,6 +230,17 @@ test("while a message goes its fields take nothing, which would go neither with 
   await userEvent.type(field("Message"), " Help.");
   await expect.element(field("Message")).toHaveValue("Our backups fail every night. Help.");
   await expect.element(field("Service")).toBeEnabled();
+});
+
+test("a service that the server refuses is told at its field, which has the focus", async () => {
+  const { posts, field, button, write, sentTimes } = await opened();
+  await write();
+  await button("Solve").click();
+  await button("Send Message").click();
+  await sentTimes(1);
+  posts[0]?.answer(400, { error: "Check the fields", fields: { service: "Choose one of these" } });
+  await expect.element(field("Service")).toHaveAccessibleDescription("Choose one of these");
+  await expect.element(field("Service")).toHaveFocus();
 });
 
 test("what is wrong stands at its field from the first on, and leaves alone, one field at a time", async () => {

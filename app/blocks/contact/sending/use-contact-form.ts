@@ -42,9 +42,10 @@ export const useContactForm = (nameRule: NameRule, wording: Wording) => {
   const draft = useDraft(form, words.contact, measure);
   const setTrouble = useCallback((text: string) => setErrors((all) => ({ ...all, recaptchaToken: text })), []);
 
-  /** `flushSync`, since the first field with an error is focused next, or the answer where no field is at fault. */
+  /** `flushSync`, since the first field with an error is focused next, open again, or the answer where no field is at fault. */
   const tell = (fields: FieldErrors, text: FormAnswer | null) => {
     flushSync(() => {
+      setSending(false);
       setErrors(fields);
       setAnswer(text);
       setToast("");
