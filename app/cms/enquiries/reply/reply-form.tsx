@@ -11,7 +11,7 @@ type Props = { enquiry: EnquiryDetails; start: AnswerStart; me: string; query: s
 
 export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
   const { id, name, email, replies } = enquiry;
-  const { text, setText, box, send } = useTextUntilStored(`answer/${id}`, replies);
+  const { text, setText, box, send, rounds } = useTextUntilStored(`answer/${id}`, replies);
   const choose = (chosen: string) => {
     const answer = start.prepared.find((one) => one.name === chosen);
     if (answer)
@@ -32,7 +32,14 @@ export const ReplyForm = ({ enquiry, start, me, query }: Props) => {
           options={[["", "Choose one to begin with…"], ...start.prepared.map((one) => [one.name, one.name] as const)]}
         />
       )}
-      <Field label="Subject" name="subject" defaultValue={start.subject} maxLength={SUBJECT_LENGTH} required />
+      <Field
+        key={rounds}
+        label="Subject"
+        name="subject"
+        defaultValue={start.subject}
+        maxLength={SUBJECT_LENGTH}
+        required
+      />
       <FieldBox
         id="reply-text"
         label="Your answer"

@@ -33,7 +33,7 @@ test("a prepared answer is filled in, put below what is typed, and the box has t
   await expect.element(box).toHaveValue(`${thanks}\n\nGoodbye.`);
 });
 
-test("an answer is sent with its subject, and kept in its box until it is stored", async () => {
+test("an answer is sent with its subject, and kept in its box until it is stored; the subject of the next begins anew", async () => {
   const first = await openedEnquiry();
   await expect.element(first.screen.getByRole("heading", { name: "Answer", exact: true })).toBeVisible();
   await expect.element(first.screen.getByText(/^To Visitor \(visitor@example.org\), from/)).toBeVisible();
@@ -52,10 +52,13 @@ test("an answer is sent with its subject, and kept in its box until it is stored
   const { screen, now } = await openedEnquiry();
   const box = screen.getByRole("textbox", { name: "Your answer" });
   await expect.element(box).toHaveValue("We come.");
+  const next = screen.getByRole("textbox", { name: "Subject" });
+  await next.fill("Hello");
   now({ replies: [{ ...REPLY, text: "We come." }] });
   await screen.getByRole("button", { name: "Send answer" }).click();
   await expect.element(screen.getByRole("heading", { name: "Answer again" })).toBeVisible();
   await expect.element(box).toHaveValue("");
+  await expect.element(next).toHaveValue("Your enquiry MG-1");
 });
 
 test("what is being written stays where a colleague answers first or an answer is withdrawn, also after a reload", async () => {
