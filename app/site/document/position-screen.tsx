@@ -44,7 +44,7 @@ const Facts = ({ data, view }: Omit<Props, "id">) => {
     language,
   } = view;
   const workplace = words.workplaces[data.workplace];
-  const isSaid = data.workplace === "remote" || indexed(data.location).split(" ").includes(indexed(workplace));
+  const isSaid = data.workplace === "remote" || ` ${indexed(data.location)} `.includes(` ${indexed(workplace)} `);
   const facts = [
     [words.place, isSaid ? data.location : `${data.location}, ${workplace}`],
     [words.employment, words.employments[data.employment]],

@@ -25,6 +25,7 @@ test("a case offers no way to itself, however few there are", () => {
 
 test.each([
   ["Miami, FL (Hybrid)", "hybrid", "Miami, FL (Hybrid)"],
+  ["Miami, FL (On-site)", "on site", "Miami, FL (On-site)"],
   ["Miami, FL", "hybrid", "Miami, FL, hybrid"],
   ["Miami, FL", "on site", "Miami, FL, on site"],
   ["Remote", "remote", "Remote"],
