@@ -268,7 +268,13 @@ export const en = {
     /** Each of them stands between the first and the last of several days. */
     until: "to through until",
     /** The whole text of a day without a closing hour, each way to say it; `24/7` is understood in any language. */
-    allDay: { hours: "24 hours", daily: "24 hours a day", open: "Open 24 hours", always: "Open 24/7" },
+    allDay: {
+      hours: "24 hours",
+      daily: "24 hours a day",
+      around: "Around the clock",
+      open: "Open 24 hours",
+      always: "Open 24/7",
+    },
     /** The last part of an address in the United States, each way to say it. */
     unitedStates: { short: "USA", shorter: "US", long: "United States" },
   },

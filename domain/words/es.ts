@@ -271,7 +271,8 @@ export const es: Words = {
     allDay: {
       hours: "24 horas",
       daily: "24 horas al día",
-      open: "Las 24 horas",
+      around: "Las 24 horas",
+      open: "Abierto las 24 horas",
       always: "Abierto 24/7",
     },
     unitedStates: { short: "EE. UU.", shorter: "EEUU", long: "Estados Unidos" },

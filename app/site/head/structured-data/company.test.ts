@@ -71,6 +71,20 @@ test.each([
   expect(read(days, hours)).toBeUndefined();
 });
 
-test.each(["24 hours", "24 hours a day", "Open 24 hours", "24/7", "Open 24/7"])("%s is the whole day", (hours) => {
-  expect(read("Monday", hours)).toMatchObject({ opens: "00:00", closes: "23:59" });
+test.each<[string, Language]>([
+  ["24 hours", "en"],
+  ["24 hours a day", "en"],
+  ["Around the clock", "en"],
+  ["Open 24 hours", "en"],
+  ["24/7", "en"],
+  ["Open 24/7", "en"],
+  ["24 horas", "es"],
+  ["24 horas al dia", "es"],
+  ["Las 24 horas", "es"],
+  ["Abierto las 24 horas", "es"],
+  ["24/7", "es"],
+  ["Abierto 24/7", "es"],
+])("%s (%s) is the whole day", (hours, language) => {
+  const day = language === "en" ? "Monday" : "Lunes";
+  expect(read(day, hours, language)).toMatchObject({ opens: "00:00", closes: "23:59" });
 });
