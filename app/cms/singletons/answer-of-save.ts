@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { statusOfFault } from "../parts/status-of-fault.ts";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 
 /**
@@ -9,8 +10,8 @@ export const orProblem = async <T>(save: () => Promise<T>) => {
   try {
     return await save();
   } catch (error) {
-    const status = isRouteErrorResponse(error) ? error.status : 503;
-    if (error instanceof Response || status === 403) throw error;
+    const status = statusOfFault(error);
+    if (status === 403) throw error;
     if (status === 401) return data<SingletonProblem>({ kind: "signed-out" }, { status });
     return data<SingletonProblem>({ kind: "failed" }, { status: 503 });
   }

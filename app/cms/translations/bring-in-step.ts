@@ -1,7 +1,8 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { bringInStep, takeOverStructure } from "#domain/content/translation/in-step/bring-in-step.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { SIGNED_OUT } from "../parts/fetch-json.ts";
+import { statusOfFault } from "../parts/status-of-fault.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { toastCookie } from "../toast.ts";
@@ -30,7 +31,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => 
   try {
     return await serverAction();
   } catch (error) {
-    const status = isRouteErrorResponse(error) ? error.status : 503;
+    const status = statusOfFault(error);
     if (status !== 401 && status < 500) throw error;
     showToast(status === 401 ? SIGNED_OUT : "The server gave no answer. Try again", { bad: true });
     return data(null, { status });

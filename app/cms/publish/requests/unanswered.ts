@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
+import { statusOfFault } from "../../parts/status-of-fault.ts";
 
 export type Unanswered = { outcome: "unanswered" };
 
@@ -9,7 +10,7 @@ export const orUnanswered = async <T>(ask: () => Promise<T>) => {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    if (statusOfFault(error) < 500) throw error;
     const unanswered: Unanswered = { outcome: "unanswered" };
     return data(unanswered, 503);
   }
