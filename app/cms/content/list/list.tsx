@@ -9,7 +9,7 @@ import { pageTypes } from "#domain/content/titles/titles-filter.ts";
 import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager } from "../../parts/list/pager.tsx";
-import { pageNumberIn, readPage } from "../../parts/list/read-page.ts";
+import { readPage } from "../../parts/list/read-page.ts";
 import { useSelection } from "../../parts/list/rows/selection.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -108,7 +108,7 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
   );
 };
 
-const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter => {
+const filterIn = (params: URLSearchParams, type: DocumentType): Omit<DocumentFilter, "page"> => {
   const status = params.get("status") ?? "";
   const language = params.get("language");
   return {
@@ -119,7 +119,6 @@ const filterIn = (params: URLSearchParams, type: DocumentType): DocumentFilter =
     samples: params.has("samples"),
     tag: (params.get("tag") ?? "").slice(0, 100) || undefined,
     sort: sortIn(params, type),
-    page: pageNumberIn(params),
   };
 };
 
