@@ -3,8 +3,8 @@ import { statusOfFault } from "../parts/status-of-fault.ts";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 
 /**
- * For the route of such a form: an ended session and a broken connection are problems that the form tells; the page of a fault
- * would take with it what was typed. Their status keeps the screen from being loaded again. Who lost the right is told by that page.
+ * For the routes of Settings and SEO Settings: the form itself tells of an ended session or a broken connection, since an error
+ * page would take with it what was typed. Their status keeps the screen from being loaded again. A lost right gets the error page.
  */
 export const orProblem = async <T>(save: () => Promise<T>) => {
   try {
@@ -17,6 +17,6 @@ export const orProblem = async <T>(save: () => Promise<T>) => {
   }
 };
 
-/** For that route too: where somebody else saved first, what is saved and what is live is loaded anew, as after a save. */
+/** For the same routes: where somebody else saved first, what is saved and what is live is loaded anew, as after a save. */
 export const afterSave = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   actionStatus === 409 || defaultShouldRevalidate;
