@@ -41,7 +41,7 @@ test("a table without rows says what it is for, and offers no file", async () =>
   expect(links()).toEqual([]);
 });
 
-test("a row of all other downloads leads nowhere, and is called so", async () => {
+test("the row of all other downloads is called “All others” and is no link", async () => {
   const { said, links } = await opened("download", [row("/files/a.pdf"), row("other")]);
   expect(said("tbody th")).toEqual(["/files/a.pdf (opens in a new tab)", "All others"]);
   expect(links()).toEqual(["/cms/visits/export.csv?period=30&show=download", "/files/a.pdf"]);

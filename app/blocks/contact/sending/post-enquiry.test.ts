@@ -50,7 +50,7 @@ test.each([
 test.each([
   ["the server itself could not store it", 500, { success: false, error: "Not stored" }, "Not stored"],
   ["a proxy answered in its place", 502, { message: "Bad Gateway" }, "Failed to send message. Please try again."],
-])("When %s, that is a failure with words", async (_, status, body, text) => {
+])("When %s, its own words are shown, else the specified ones", async (_, status, body, text) => {
   answering(status, body);
   expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({ success: false, text });
 });

@@ -106,7 +106,7 @@ test("a second editor's version stops saving, whatever is typed meanwhile", asyn
 test.each<Received>([
   { outcome: "signed-out" },
   { outcome: "stale", theirs: { revision: "r9", data: { title: "T" }, author: "Alex", savedAt: 4_000 } },
-])("what is typed while the save is on its way that stops them sends nothing by itself: $outcome", async (answer) => {
+])("what is typed during a save that ends in $outcome is not sent by itself", async (answer) => {
   const { draft, saving, sent, tick } = open([answer]);
   draft.set({ title: "B" });
   const first = saving.flush();
