@@ -60,7 +60,7 @@ test("what is said of a translation, or done to it when its original is publishe
   expect(await behind()).not.toContain("service-network");
   expect(await undo(done)).toMatchObject({
     bad: false,
-    text: expect.stringMatching(/stands to its original as before$/),
+    text: expect.stringMatching(/is behind its original again$/),
   });
   expect(await behind()).toContain("service-network");
   const all = await post("/cms/edit/service-network-es/in-step", { seen: seen ?? "" });
