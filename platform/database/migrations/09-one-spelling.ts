@@ -6,10 +6,15 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await spellMissing(db);
 };
 
+/** One that would lead to itself now goes: what stands at its address is seen again. */
 const spellRedirects = async (db: Kysely<unknown>): Promise<void> => {
-  const { rows } = await sql<{ path: string }>`select from_path as path from redirect`.execute(db);
-  const taken = new Set(rows.map(({ path }) => path));
-  for (const { path } of rows) {
+  const { rows } = await sql<{ path: string; target: string }>`
+    select from_path as path, to_path as target from redirect`.execute(db);
+  const loops = rows.filter(({ path, target }) => target.startsWith("/") && spelled(target) === spelled(path));
+  for (const { path } of loops) await sql`delete from redirect where from_path = ${path}`.execute(db);
+  const rest = rows.filter((row) => !loops.includes(row)).map(({ path }) => path);
+  const taken = new Set(rest);
+  for (const path of rest) {
     const proper = spelled(path);
     if (proper === path) continue;
     if (taken.has(proper)) await sql`delete from redirect where from_path = ${path}`.execute(db);
