@@ -128,6 +128,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
   });
 
+  test.each(["trash", "unpublish"] as const)(
+    "what a release before kept of %s, without places, is undone",
+    async (verb) => {
+      const { site, undone, away } = await open();
+      const step = (await away(verb, CLOUD)) as Extract<Step, { before: object }>;
+      const { publish_places: _, ...before } = step.before;
+      expect(await undone({ verb, before })).toMatchObject([{ outcome: "put-back", status: "live" }]);
+      expect(await rowOf(site, CLOUD)).toMatchObject({ publish_places: null });
+    },
+  );
+
   test("redirects that led to a page lead there again, unless somebody changed them since", async () => {
     const { site } = await open();
     const add = (from: string, to: string) => addRedirect(site, admin, { from, to });

@@ -20,10 +20,13 @@ export type Before = Pick<
   | "path"
   | "publish_at"
   | "publish_revision"
-  | "publish_places"
   | "unpublish_at"
   | "schedule_fault"
-> & { document: string };
+> & {
+  document: string;
+  /** Absent in a step that a release before 2026-11-27 kept. */
+  publish_places?: string | null;
+};
 
 export const beforeOf = (row: Row): Before => ({
   document: row.id,
@@ -107,7 +110,7 @@ const takeFromTrash = async (
 const isPlannedAsLeft = (row: Row, before: Before): boolean =>
   row.publish_at === before.publish_at &&
   row.publish_revision === before.publish_revision &&
-  row.publish_places === before.publish_places &&
+  (before.publish_places === undefined || row.publish_places === before.publish_places) &&
   row.unpublish_at === null;
 
 const restorePlans = async (
