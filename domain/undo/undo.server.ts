@@ -48,7 +48,11 @@ export const rememberUndo = async (
   return id;
 };
 
-/** Does the opposite of each step, the last one first, by the verbs of staff, with their rights and checks: what left the site comes back together, since its links lead to each other. Returns the outcomes in the order of the steps; null when it was used, is over or is somebody else's. */
+/**
+ * Does the opposite of each step, by the verbs of staff, with their rights and checks: first what left the site comes back,
+ * all of it in one transaction, since its links lead to each other; then the other steps, the last one first. Returns the
+ * outcomes in the order of the steps; null when it was used, is over or is somebody else's.
+ */
 export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Promise<StepOutcome[] | null> => {
   const row = await deps.database
     .deleteFrom("undo")
