@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument } from "../../../tests/edit.ts";
@@ -55,6 +56,30 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
     expect((await documentRow(site, DIVER)).schedule_fault).not.toBeNull();
   });
 
+  test("a fault of the server as the last day is over keeps a newer version that ends later, and it goes live after", async () => {
+    const site = await openSeeded(kind);
+    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
+    const [last, later] = [day(3), day(30)];
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
+    await publish(site, editor, DIVER);
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later }));
+    const { draft_revision: publish_revision } = await documentRow(site, DIVER);
+    const planned = { publish_at: (endOfDay(last) ?? 0) - 60_000, publish_revision };
+    await site.database.updateTable("document").set(planned).where("id", "=", DIVER).execute();
+    await sql`alter table published_link rename to away`.execute(site.database);
+    site.time.now = endOfDay(last) ?? 0;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await documentRow(site, DIVER)).toMatchObject({ ...planned, published_revision: null });
+    await sql`alter table away rename to published_link`.execute(site.database);
+    site.time.now += 60_000;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await documentRow(site, DIVER)).toMatchObject({
+      published_revision: publish_revision,
+      publish_at: null,
+      unpublish_at: endOfDay(later),
+    });
+  });
+
   test("a version with a later last day that goes live late, after that of the one before, stays live", async () => {
     const site = await openSeeded(kind);
     const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
@@ -71,7 +96,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
     expect([published_revision, unpublish_at]).toEqual([draft_revision, endOfDay(later)]);
   });
 
-  test("an end that staff planned stays when another version is published; with a last day too, the earlier one counts", async () => {
+  test("an end that staff planned stays when another version is published, while it is the earlier one; a last day before it takes its place for good", async () => {
     const site = await openSeeded(kind);
     const HOUR_MS = 3_600_000;
     const parts = (hours: number) => localParts(site.time.now + hours * HOUR_MS);

@@ -12,7 +12,7 @@ import { lockHolders, NotPlaced, placeService } from "../places/place-service.se
 import { listedService } from "../places/publish-service.server.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { endLive } from "../publishing/unpublish.server.ts";
-import { revisionData } from "../stored/find-revision.server.ts";
+import { findRevision } from "../stored/find-revision.server.ts";
 import { endOrWait, type Failure } from "./end-or-wait.server.ts";
 
 /** What could not be done is tried again after this long, and shown to staff meanwhile. */
@@ -64,7 +64,8 @@ const runOne = async (deps: Deps, id: string): Promise<boolean> => {
     return database.transaction().execute(async (transaction) => {
       const due = await take(transaction, id, clock());
       if (!due) return false;
-      return endOrWait(transaction, systemFor(due.schedule_by), due, { fault, endsLater: false }, clock());
+      const failure = { fault, endsLater: await endsLater(transaction, due, clock()) };
+      return endOrWait(transaction, systemFor(due.schedule_by), due, failure, clock());
     });
   }
 };
@@ -90,10 +91,7 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
     const revision = due.publish_revision ?? due.draft_revision;
     if (revision === null) return { fault: "There is no draft", endsLater: false };
     const { check, draft } = await canGoLive(transaction, due, revision, now);
-    if (!draft) {
-      const { endsOn } = summarize(due.type, await revisionData(transaction, revision));
-      return { fault: firstErrors(check), endsLater: (endOfDay(endsOn ?? "") ?? 0) > now };
-    }
+    if (!draft) return { fault: firstErrors(check), endsLater: await endsLater(transaction, due, now) };
     const places = due.publish_places;
     const service = places === null ? null : await listedService(transaction, due, revision);
     if (service) await lockHolders(transaction, actor, service);
@@ -106,6 +104,14 @@ const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): P
   if (end !== null && end <= now) await endLive(transaction, actor, due, now);
   await changeDocument(transaction, due.id, { schedule_tried_at: null, schedule_fault: null });
   return null;
+};
+
+/** Whether the version that is due has a last day of its own, which is not over yet; false where there is no such version. */
+const endsLater = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<boolean> => {
+  const id = due.publish_revision ?? due.draft_revision;
+  const revision = id === null ? undefined : await findRevision(transaction, due.id, id);
+  const { endsOn } = revision ? summarize(due.type, revision.data) : {};
+  return (endOfDay(endsOn ?? "") ?? 0) > now;
 };
 
 const firstErrors = ({ issues }: Check): string =>
