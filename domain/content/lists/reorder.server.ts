@@ -31,8 +31,10 @@ export const reorder = async (
     const known = new Map(rows.map((row) => [row.id, groupOf(row)]));
     const same = known.size === ids.length && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
     if (!same) return { outcome: "stale" };
-    for (const [index, id] of ids.entries())
-      await changeDocument(transaction, known.get(id) ?? id, { position: index + 1 });
+    const placed = ids.map((id, index) => ({ original: known.get(id) ?? id, position: index + 1 }));
+    // By id, as everybody does who locks several.
+    for (const { original, position } of placed.toSorted((a, b) => (a.original < b.original ? -1 : 1)))
+      await changeDocument(transaction, original, { position });
     await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: kinds[type].all });
     await advanceSiteVersion(transaction);
     return { outcome: "reordered" };
