@@ -81,12 +81,14 @@ const unmarked = allLanguages.filter(markOf).map(
   )`,
 );
 
-/** Texts that name something, with other values than Settings have by now, or kept before they were filled in. */
+/** Texts that name something, with other values than Settings have by now, or kept before they were filled in: by an older release, also where it took the place of a revision that was. */
 const otherwiseNamed = (names: Map<string, LiveNames>) => [
   sql<boolean>`search_text.names is null`,
   ...[...names].map(
-    ([language, { print }]) =>
-      sql<boolean>`(document.language = ${language} and search_text.names not in ('', ${print}))`,
+    ([language, { print }]) => sql<boolean>`(
+      document.language = ${language}
+      and search_text.names not in (search_text.revision || ' ', search_text.revision || ' ' || ${print})
+    )`,
   ),
 ];
 

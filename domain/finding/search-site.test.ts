@@ -102,6 +102,33 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await indexMissing(site)).toBe(0);
   });
 
+  test("what a release before kept without the values is filled in, of an upgrade and where it publishes beside this one", async () => {
+    const site = await openSeeded(kind);
+    const intro = { type: "intro", id: "intro", hidden: false, text: "", picture: "", eyebrow: "" };
+    const write = (heading: string) =>
+      publishChange(site.database, "page-portfolio", { blocks: [{ ...intro, heading }] });
+    const { claims } = (await publishedSite(site.database)).settings;
+    await publishChange(site.database, "settings", { claims: { ...claims, years: "umpteen" } });
+    await write("Wombats for {years} years");
+    await indexMissing(site);
+    const row = site.database.selectFrom("search_text").select(["revision", "names"]);
+    const live = () => row.where("document_id", "=", "page-portfolio").where("version", "=", "live");
+    const before = await live().executeTakeFirstOrThrow();
+    const found = async () => (await paths(site, "umpteen")).includes("/portfolio");
+    const asBefore = async (changes: { names?: null | string }) => {
+      const older = site.database.updateTable("search_text").set({ words: "wombats for years years", ...changes });
+      await older.where("document_id", "=", "page-portfolio").where("version", "=", "live").execute();
+      expect(await found()).toBe(false);
+      expect(await indexMissing(site)).toBe(1);
+      expect(await found()).toBe(true);
+      expect(await indexMissing(site)).toBe(0);
+    };
+    await asBefore({ names: null });
+    await write("More wombats for {years} years");
+    await asBefore({ names: before.names });
+    expect((await live().executeTakeFirstOrThrow()).names).not.toBe(before.names);
+  });
+
   test("what many pages say leads to services first, then to pages, the home page after others, and to posts last", async () => {
     const site = await openSeeded(kind);
     const found = await paths(site, "backup");

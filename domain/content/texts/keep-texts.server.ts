@@ -33,7 +33,7 @@ export const keepDraftTexts = async (transaction: DatabaseTransaction, written: 
   await keepTags(transaction, "draft", written);
 };
 
-/** The same in the transaction that makes it what visitors see: as they read it, with `names` filled in. */
+/** The same in the transaction that makes it what visitors see: as they read it, with `names` filled in. Which ones is told with the revision: a release that knows of none replaces that and leaves them. */
 export const keepLiveTexts = async (
   transaction: DatabaseTransaction,
   names: LiveNames,
@@ -43,7 +43,10 @@ export const keepLiveTexts = async (
   const print = shown.some(({ text }) => text.includes("{")) ? names.print : "";
   const filled = shown.map((passage) => ({ ...passage, text: fill(passage.text, names.values) }));
   const joined = { text: joinedWords(filled.map(({ text }) => text).join("\n")), where: "" };
-  await keepPassages(transaction, { version: "live", names: print }, written, [...filled, joined]);
+  await keepPassages(transaction, { version: "live", names: `${written.revision} ${print}` }, written, [
+    ...filled,
+    joined,
+  ]);
   await keepTags(transaction, "live", written);
 };
 

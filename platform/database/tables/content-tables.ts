@@ -102,7 +102,7 @@ type SearchTextTable = {
   enquiry_id: string | null;
   /** Without accents, capitals and signs, parted by spaces. */
   words: string;
-  /** Of a live text: which named values its words hold, empty for none. Null where a release before 2026-11-27 kept it. */
+  /** Of a live text: its revision, a space, and which named values its words hold, nothing for none. Where a release before 2026-11-27 kept it: null, or with another revision. */
   names: string | null;
 };
 
