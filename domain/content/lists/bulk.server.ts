@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
+import type { Check } from "../check/can-go-live.server.ts";
 import { firstError } from "../check/issue.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { type Gone, type Listed, takeAway } from "../live/take-away.server.ts";
@@ -41,15 +42,27 @@ export const bulk = async (
 ): Promise<BulkResult> => {
   if (verb !== "publish") return each(deps, documents, (document) => doOne(deps, actor, { ...how, verb, document }));
   const waiting: string[] = [];
+  const refusals = new Map<string, Refusal>();
   for (const document of chosen(documents)) {
-    const { outcome } = await publish(deps, actor, document);
-    if (outcome !== "published") waiting.push(document);
+    const result = await publish(deps, actor, document);
+    if (result.outcome === "published") continue;
+    const refusal = result.outcome === "blocked" ? refusalAlone(result.check) : result;
+    if (refusal) refusals.set(document, refusal);
+    else waiting.push(document);
   }
-  const refusals = await publishTogether(deps, actor, waiting);
+  for (const [document, refusal] of await publishTogether(deps, actor, waiting)) refusals.set(document, refusal);
   return each(deps, documents, async (document): Promise<One<Refusal>> => {
     const refusal = refusals.get(document);
     return refusal ? refused(refusal) : { outcome: "done" };
   });
+};
+
+/** Why one can't be published whatever is published with it; null where others may make it right: what its links lead to, who has its address, and whether the site is in its language. */
+const refusalAlone = ({ issues }: Check): Refusal | null => {
+  const own = issues.filter(
+    ({ level, about, field }) => level === "error" && about !== "link" && !/^(path)?$/.test(field),
+  );
+  return own.length > 0 ? { outcome: "blocked", why: firstError({ issues: own }) } : null;
 };
 
 /** Those that wait for each other go live at once. Returns why the others can't. */

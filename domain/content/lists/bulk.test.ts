@@ -54,6 +54,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await Promise.all(documents.map((document) => rowOf(site, document)))).toEqual(before);
   });
 
+  test("one that no other can make right says what is wrong with itself, not with a link to what was selected too", async () => {
+    const site = await openSite(kind);
+    const documents = ["service-infrastructure", "service-network"];
+    await bulk(site, admin, { verb: "unpublish", documents });
+    await site.database.updateTable("media").set({ alt: "" }).where("id", "=", "service-infrastructure").execute();
+    const result = await bulk(site, admin, { verb: "publish", documents });
+    expect(result.refused).toMatchObject([
+      { outcome: "blocked", why: "A picture has no alternative text" },
+      { outcome: "blocked", why: expect.stringContaining("The link to /services/infrastructure") },
+    ]);
+  });
+
   test("of several that move, one takes the address that another leaves, and of two that want the same one the first has it", async () => {
     const site = await openSite(kind);
     const move = (id: string, path: string) => edit(site, id, (data) => ({ ...data, path }));
