@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { countRows, escapeLike } from "../../sql.server.ts";
+import { countRows, escapeLike, isAmong } from "../../sql.server.ts";
 import type { EnquiryState } from "../enquiry-state.ts";
 import { lineOf } from "./inbox.server.ts";
 
@@ -36,7 +36,7 @@ export const otherMessages = async (
 ): Promise<{ shown: EarlierMessage[]; total: number }> => {
   const others = database
     .selectFrom("enquiry")
-    .where("id", "in", await fromAddress(database, enquiry))
+    .where(isAmong("id", database, await fromAddress(database, enquiry)))
     .where("id", "!=", enquiry.id)
     .where("state", "!=", "spam");
   const rows = await others
