@@ -96,8 +96,11 @@ test("a shared link that was typed wrongly is not found, first and again, and ne
     line.send(ask(path));
     expect((await line.read()).status, path).toBe(404);
   }
+  line.send(ask("/about/preview%2fshared/a-secret"));
+  expect((await line.read()).status, "another spelling").toBe(308);
   const lines = info.mock.calls.map(([said]) => said);
-  expect(lines).toMatchObject(Array(3).fill({ path: "/preview/shared/***", status: 404 }));
+  const hidden = (status: number) => ({ path: "/preview/shared/***", status });
+  expect(lines).toMatchObject([...Array(3).fill(hidden(404)), hidden(308)]);
   expect(lines[1]).toMatchObject({ kept: true });
   const counted = () => database.selectFrom("missing_path").select(["path", "hits"]).execute();
   await eventually(async () => expect(await counted()).toEqual([{ path: "/preview/shared/***", hits: 3 }]));
