@@ -153,9 +153,14 @@ test("a crop is seen by visitors with the next request, and so is the whole agai
       .where("id", "=", picture.id)
       .executeTakeFirstOrThrow();
   expect([(await crop({})).status, await size()]).toEqual([200, { width: 100, height: 50 }]);
-  expect([(await crop({ whole: "1" })).status, await size()]).toEqual([200, { width: 400, height: 200 }]);
+  const again = await crop({ whole: "1" });
+  expect([again.status, await again.json()]).toEqual([200, { whole: true }]);
+  expect(await size()).toEqual({ width: 400, height: 200 });
   const outside = await crop({ x: "390" });
-  expect([outside.status, await outside.json()]).toEqual([422, { error: "This is outside of the picture" }]);
+  expect([outside.status, await outside.json()]).toEqual([
+    422,
+    { error: "This is outside of the picture", whole: false },
+  ]);
 });
 
 test("the details say where a picture is used; what is used is not deleted, the rest is", async () => {
