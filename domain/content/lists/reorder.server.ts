@@ -6,6 +6,7 @@ import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { changeDocument, groupOf } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
+import { sitePosition } from "./finding/status-conditions.server.ts";
 
 /** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
 export type ReorderOutcome = { outcome: "reordered" } | { outcome: "stale" };
@@ -23,17 +24,20 @@ export const reorder = async (
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom("document")
-      .select(["id", "translation_of"])
+      .select((e) => ["id", "translation_of", sitePosition(e).as("position")])
       .where("type", "=", type)
       .where("language", "=", FIRST_LANGUAGE)
       .where("deleted_at", "is", null)
       .execute();
-    const known = new Map(rows.map((row) => [row.id, groupOf(row)]));
+    const known = new Map(rows.map((row) => [row.id, row]));
     const same = known.size === ids.length && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
     if (!same) return { outcome: "stale" };
-    const placed = ids.map((id, index) => ({ original: known.get(id) ?? id, position: index + 1 }));
+    const moved = ids.flatMap((id, index) => {
+      const row = known.get(id);
+      return row && row.position !== index + 1 ? [{ original: groupOf(row), position: index + 1 }] : [];
+    });
     // By id, as everybody does who locks several.
-    for (const { original, position } of placed.toSorted((a, b) => (a.original < b.original ? -1 : 1)))
+    for (const { original, position } of moved.toSorted((a, b) => (a.original < b.original ? -1 : 1)))
       await changeDocument(transaction, original, { position });
     await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: kinds[type].all });
     await advanceSiteVersion(transaction);
