@@ -18,6 +18,17 @@ const PATH = "/careers/devops-engineer";
 const DAY_MS = 86_400_000;
 
 describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
+  /** Live until `last`, three days from now, with a draft whose last day is `later`. */
+  const withLaterVersion = async (more: object = {}) => {
+    const site = await openSeeded(kind);
+    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
+    const [last, later] = [day(3), day(30)];
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
+    await publish(site, editor, DIVER);
+    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later, ...more }));
+    return { site, last, later };
+  };
+
   test("takes it off the site when it is over, and says so where it stood", async () => {
     const site = await openSeeded(kind);
     const endsOn = localParts(site.time.now + 3 * DAY_MS).date;
@@ -41,12 +52,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
   });
 
   test("a newer version that could not go live before the last day still goes live once it is right, if it ends later", async () => {
-    const site = await openSeeded(kind);
-    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
-    const [last, later] = [day(3), day(30)];
-    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
-    await publish(site, editor, DIVER);
-    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later, title: "" }));
+    const { site, last } = await withLaterVersion({ title: "" });
     const { draft_revision } = await documentRow(site, DIVER);
     const planned = { publish_at: (endOfDay(last) ?? 0) - 60_000, publish_revision: draft_revision };
     await site.database.updateTable("document").set(planned).where("id", "=", DIVER).execute();
@@ -57,12 +63,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
   });
 
   test("a fault of the server as the last day is over keeps a newer version that ends later, and it goes live after", async () => {
-    const site = await openSeeded(kind);
-    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
-    const [last, later] = [day(3), day(30)];
-    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
-    await publish(site, editor, DIVER);
-    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later }));
+    const { site, last, later } = await withLaterVersion();
     const { draft_revision: publish_revision } = await documentRow(site, DIVER);
     const planned = { publish_at: (endOfDay(last) ?? 0) - 60_000, publish_revision };
     await site.database.updateTable("document").set(planned).where("id", "=", DIVER).execute();
@@ -81,12 +82,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
   });
 
   test("a version with a later last day that goes live late, after that of the one before, stays live", async () => {
-    const site = await openSeeded(kind);
-    const day = (days: number) => localParts(site.time.now + days * DAY_MS).date;
-    const [last, later] = [day(3), day(30)];
-    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: last }));
-    await publish(site, editor, DIVER);
-    await editDocument(site, DIVER, (data) => ({ ...data, endsOn: later }));
+    const { site, last, later } = await withLaterVersion();
     const at = (endOfDay(last) ?? 0) - 60_000;
     const soon = { document: DIVER, what: "publish", ...localParts(at) } as const;
     expect(await schedule(site, editor, soon)).toEqual({ outcome: "scheduled", at });
