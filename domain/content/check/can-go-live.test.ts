@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { callTo } from "../../../tests/call-to.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
@@ -19,17 +20,6 @@ const check = async (site: Seeded, id: string) => {
 
 const errorsOf = async (site: Seeded, id: string) =>
   (await check(site, id)).issues.filter(({ level }) => level === "error").map(({ field, title }) => [field, title]);
-
-const callTo = (buttonLink: string) => ({
-  type: "call-to-action",
-  id: "x",
-  hidden: false,
-  heading: "H",
-  text: "",
-  buttonText: "Go",
-  buttonLink,
-  showPhone: true,
-});
 
 const withBlock = (block: object) => (data: Record<string, unknown>) => ({
   ...data,

@@ -2,6 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import { addressOf } from "../../addresses.ts";
 import type { DocumentType } from "../document-types.ts";
 import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
+import { redirectsFrom } from "../published/redirects-from.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import { error, type Issue, warning } from "./issue.ts";
 
@@ -13,7 +14,7 @@ type Source = { type: DocumentType; path: string | null; data: object };
 export const checkLinks = async (database: Database, source: Source): Promise<Issue[]> => {
   const links = linksIn(source.type, source.data).filter(({ href }) => /^(\/(?!\/)|#)/.test(href));
   const paths = [...new Set(links.map(({ href }) => parse(href).path).filter(Boolean))];
-  const [targets, moved] = await Promise.all([targetsOf(database, paths), movedTo(database, paths)]);
+  const [targets, moved] = await Promise.all([targetsOf(database, paths), redirectsFrom(database, paths)]);
   const issues = await Promise.all(links.map((link) => checkOne(database, link, { source, targets, moved })));
   return issues.flatMap((issue) => (issue ? [{ ...issue, about: "link" as const }] : []));
 };
@@ -64,10 +65,4 @@ const targetsOf = async (database: Database, paths: string[]): Promise<Map<strin
     .where("deleted_at", "is", null)
     .execute();
   return new Map(rows.map((row) => [row.path ?? "", { ...row, type: row.type as DocumentType, path: row.path ?? "" }]));
-};
-
-const movedTo = async (database: Database, paths: string[]): Promise<Map<string, string>> => {
-  if (paths.length === 0) return new Map();
-  const rows = await database.selectFrom("redirect").selectAll().where("from_path", "in", paths).execute();
-  return new Map(rows.map((row) => [row.from_path, row.to_path]));
 };

@@ -5,6 +5,7 @@ import { groupOf } from "../find-document.server.ts";
 import { fieldsIn, linksIn, ofKind } from "../form/fields-in.ts";
 import { withValue } from "../form/place.ts";
 import { liveDocuments, type Published } from "./published-document.server.ts";
+import { redirectsFrom } from "./redirects-from.server.ts";
 
 /** A translation whose links to pages in other languages point at the same pages in its own, where those are live. */
 export const ledLinks = async <P extends Published>(database: Database, document: P): Promise<P> => {
@@ -30,7 +31,8 @@ const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? "";
 /** By the address of a page in any language, a former one too, that of the same page in this one. */
 const ownPaths = async (database: Database, language: Language, paths: string[]): Promise<Map<string, string>> => {
   if (paths.length === 0) return new Map();
-  const now = await movedTo(database, paths);
+  const moved = await redirectsFrom(database, paths);
+  const now = new Map(paths.map((path) => [path, pathOf(moved.get(path) ?? path)]));
   const targets = await database
     .selectFrom("document")
     .select(["id", "translation_of", "path"])
@@ -50,17 +52,6 @@ const ownPaths = async (database: Database, language: Language, paths: string[])
       return led ? [[path, led] as const] : [];
     }),
   );
-};
-
-/** Where each path leads now: itself where it was not redirected. */
-const movedTo = async (database: Database, paths: string[]): Promise<Map<string, string>> => {
-  const rows = await database
-    .selectFrom("redirect")
-    .select(["from_path", "to_path"])
-    .where("from_path", "in", paths)
-    .execute();
-  const moved = new Map(rows.map(({ from_path, to_path }) => [from_path, pathOf(to_path)]));
-  return new Map(paths.map((path) => [path, moved.get(path) ?? path]));
 };
 
 /** A link, or all that lie in a rich text: whatever a node of it says besides its words. */

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { callTo } from "../../../tests/call-to.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { publishChange } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { linksIn } from "../form/fields-in.ts";
 import { ledLinks } from "./led-links.server.ts";
 import { type Published, publishedDocument } from "./published-document.server.ts";
-
-const callTo = (buttonLink: string) => ({
-  type: "call-to-action",
-  id: "led",
-  hidden: false,
-  heading: "H",
-  text: "",
-  buttonText: "Go",
-  buttonLink,
-  showPhone: true,
-});
 
 describe.each(databaseKinds)("on %s", (kind) => {
   /** Where a link leads on the page at an address, whose group may be made to be another. */
