@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { oneLine } from "../../formats/one-line.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { localFormat } from "../../time/local-time.ts";
@@ -28,7 +29,7 @@ export const reply = async (
   { subject, text }: ToReply,
 ): Promise<ReplyOutcome> => {
   demand(actor, "enquiries");
-  const written = { subject: subject.replace(/\s+/g, " ").trim(), text: text.replaceAll("\r\n", "\n").trim() };
+  const written = { subject: oneLine(subject), text: text.replaceAll("\r\n", "\n").trim() };
   if (written.subject === "" || written.text === "") return { outcome: "empty" };
   if (written.text.length > REPLY_LENGTH || written.subject.length > SUBJECT_LENGTH) return { outcome: "too-long" };
   const stored = await deps.commit((transaction) => store(transaction, deps.clock(), { actor, id, ...written }));

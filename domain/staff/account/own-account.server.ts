@@ -1,3 +1,4 @@
+import { oneLine } from "../../formats/one-line.ts";
 import { record } from "../activity/activity.server.ts";
 import type { Member, StaffDeps } from "../member.ts";
 import { passkeyHost } from "../sign-in/sign-in-passkey.server.ts";
@@ -73,7 +74,7 @@ export const endSessions = async (
 
 /** Changes one's own name; false when it is empty or too long. */
 export const changeName = async ({ database, clock }: StaffDeps, member: Member, typed: string): Promise<boolean> => {
-  const name = typed.replace(/\s+/g, " ").trim();
+  const name = oneLine(typed);
   if (name === "" || name.length > 60) return false;
   await database.updateTable("staff").set({ name }).where("id", "=", member.id).execute();
   await record(database, clock(), { actor: member.id, action: "staff-name", detail: `to ${name}` });

@@ -1,4 +1,5 @@
 import type { Browser, PasskeyRequest } from "#platform/auth/auth.ts";
+import { oneLine } from "../../formats/one-line.ts";
 import { record } from "../activity/activity.server.ts";
 import type { Member, StaffDeps } from "../member.ts";
 import { type Proof, provePassword } from "./own-credentials.server.ts";
@@ -26,7 +27,7 @@ export const ownPasskeys = async ({ database }: StaffDeps, member: Member): Prom
 
 /** Null for a name that is empty or too long. */
 const tidyName = (typed: string): string | null => {
-  const name = typed.replace(/\s+/g, " ").trim();
+  const name = oneLine(typed);
   return name === "" || name.length > 60 ? null : name;
 };
 

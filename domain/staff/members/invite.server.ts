@@ -1,5 +1,6 @@
 import { isEmailAddress } from "../../formats/email-address.ts";
 import type { MailLook } from "../../formats/mail-page.ts";
+import { oneLine } from "../../formats/one-line.ts";
 import { ACCOUNT_ADDRESS, isAccountAddress } from "../account-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";
@@ -24,7 +25,7 @@ export const invite = async (
   look: MailLook,
 ): Promise<InviteOutcome> => {
   demand(actor, "staff");
-  const name = typed.name.replace(/\s+/g, " ").trim();
+  const name = oneLine(typed.name);
   const email = tidyEmail(typed.email);
   if (name === "" || name.length > 60) return { outcome: "invalid", field: "name", message: "Write a name" };
   if (!isEmailAddress(email))
