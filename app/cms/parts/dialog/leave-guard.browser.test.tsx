@@ -92,6 +92,9 @@ test("who leaves while a save is on its way is asked only once that takes long",
 });
 
 test("who presses another link while the save is on its way ends at that one", async () => {
+  // The question, after half a second, would cover the second link on a slow machine.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const save = vi.fn(() => promise);
   const { screen, where } = await guarded("A text is not saved.", { save });
@@ -117,4 +120,31 @@ test("who stays while the save is on its way stays, and is not asked at once by 
   await screen.getByRole("link", { name: "Pages" }).click();
   await expect.poll(where).toBe("/cms/pages");
   expect(shown).not.toHaveBeenCalled();
+});
+
+for (const [press, at] of [
+  ["Stay", "/cms/here"],
+  ["Leave", "/cms/pages"],
+] as const)
+  test(`who presses ${press} at the moment at which the save ends is asked no more, and the router is answered once`, async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { screen, where } = await guarded("A text is not saved.", { save: () => promise });
+    const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+    await screen.getByRole("link", { name: "Pages" }).click();
+    const button = (await dialog.getByRole("button", { name: press }).findElement()) as HTMLElement;
+    button.click();
+    resolve(true);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(where).toBe(at);
+  });
+
+test("who presses another link at the moment at which the save ends goes to that one", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const save = vi.fn(() => promise);
+  const { screen, where } = await guarded("A text is not saved.", { save });
+  await screen.getByRole("link", { name: "Next page" }).click();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  (screen.getByRole("link", { name: "Pages" }).element() as HTMLElement).click();
+  resolve(true);
+  await expect.poll(where).toBe("/cms/pages");
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 import { Button } from "../button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -17,12 +17,21 @@ const ASKS_AFTER_MS = 500;
 
 /** Asks before another address is opened or the tab is closed while something is unsaved. The router takes one per screen. */
 export const LeaveGuard = ({ loses, save, keepsUnderQuery }: Props) => {
+  const held = useRef<Location>(null);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const stays = from.pathname === to.pathname && (keepsUnderQuery || from.search === to.search);
-    return !stays && loses() !== null;
+    const isHeld = !stays && loses() !== null;
+    if (isHeld) held.current = to;
+    return isHeld;
   });
   const [asks, setAsks] = useState(false);
-  const stay = () => blocker.reset?.();
+  /** Answers each attempt once, and the newest alone: the router throws at a second answer, and is ahead of the screen. */
+  const answer = (how: "reset" | "proceed") => {
+    if (blocker.state !== "blocked" || held.current !== blocker.location) return;
+    held.current = null;
+    blocker[how]();
+  };
+  const stay = () => answer("reset");
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried once for each attempt to leave
   useEffect(() => {
     if (blocker.state !== "blocked") return;
@@ -31,7 +40,7 @@ export const LeaveGuard = ({ loses, save, keepsUnderQuery }: Props) => {
     const timer = setTimeout(() => setAsks(true), ASKS_AFTER_MS);
     void save?.().then((saved) => {
       if (isOver) return;
-      if (saved) blocker.proceed();
+      if (saved) answer("proceed");
       else setAsks(true);
     });
     return () => {
@@ -47,7 +56,7 @@ export const LeaveGuard = ({ loses, save, keepsUnderQuery }: Props) => {
       <p>{isAsking && loses()}</p>
       <div className="dialog-do">
         <Button name="Stay" kind="primary" onClick={stay} data-first />
-        <Button name="Leave" onClick={() => blocker.proceed?.()} />
+        <Button name="Leave" onClick={() => answer("proceed")} />
       </div>
     </Dialog>
   );
