@@ -33,6 +33,9 @@ test("what is wrong is said above the form until it is sent again, and the addre
   await screen.getByLabelText("Password", { exact: true }).fill("but this");
   await screen.getByRole("button", { name: "Login" }).click();
   await expect.element(screen.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  // Between two frames a browser takes the focus from what cannot have it.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  await expect.element(screen.getByRole("button", { name: "Logging in..." })).toHaveFocus();
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
   second.resolve(redirect("/cms/media?page=2"));
   await expect.poll(where).toBe("/cms/media?page=2");

@@ -5,6 +5,7 @@ import { passkeyHost, signInWithPasskey } from "#domain/staff/sign-in/sign-in-pa
 import { browserOf } from "../lock.ts";
 import { nextPath } from "../next-path.ts";
 import { Banner } from "../parts/banner.tsx";
+import { waiting } from "../parts/button.tsx";
 import { Email, OwnPassword } from "../parts/form/field.tsx";
 import { jsonObject, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
@@ -75,7 +76,7 @@ export default function Login({ loaderData: { next, passkeyHost: host }, actionD
         <input type="hidden" name="next" value={next} />
         <Email defaultValue={actionData?.email} />
         <OwnPassword label="Password" name="password" />
-        <button type="submit" className="btn btn-primary" disabled={busy}>
+        <button type="submit" className="btn btn-primary" {...waiting(busy)}>
           {busy ? "Logging in..." : "Login"}
         </button>
       </Form>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Banner } from "../parts/banner.tsx";
-import { Button } from "../parts/button.tsx";
+import { Button, waiting } from "../parts/button.tsx";
 import { postJson } from "../parts/fetch-json.ts";
 import { askForPasskey, usePasskeySupport } from "../parts/passkeys.ts";
 import type { PasskeyAnswer } from "./passkey-request.ts";
@@ -31,7 +31,7 @@ export const PasskeyButton = ({ host, busy, send }: Props) => {
   return (
     <>
       {error && <Banner>{error}</Banner>}
-      <Button name="Sign in with a passkey" icon="key" disabled={busy || isAsking} onClick={() => void ask()} />
+      <Button name="Sign in with a passkey" icon="key" onClick={() => void ask()} {...waiting(busy || isAsking)} />
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "../parts/banner.tsx";
+import { waiting } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog/dialog.tsx";
 import { Email, OwnPassword, SignInCode } from "../parts/form/field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -12,6 +13,9 @@ export const SignInAgain = ({ passkeyHost, email, done }: SignIn & { done: () =>
   const [step, setStep] = useState<Step>("/cmslogin");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own field
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("[name=password], [name=code]")?.focus(), [step]);
   const sendForm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
@@ -30,7 +34,7 @@ export const SignInAgain = ({ passkeyHost, email, done }: SignIn & { done: () =>
     <Dialog title="Your session has ended" open>
       <p>Sign in again to save what you wrote. It is still here.</p>
       {error && <Banner>{error}</Banner>}
-      <form className="stack" onSubmit={sendForm}>
+      <form ref={form} className="stack" onSubmit={sendForm}>
         {step === "/cmslogin" ? (
           <>
             <Email defaultValue={email} />
@@ -39,7 +43,7 @@ export const SignInAgain = ({ passkeyHost, email, done }: SignIn & { done: () =>
         ) : (
           <SignInCode />
         )}
-        <button type="submit" className="btn btn-primary" disabled={busy}>
+        <button type="submit" className="btn btn-primary" {...waiting(busy)}>
           {busy ? "Logging in..." : "Login"}
         </button>
       </form>

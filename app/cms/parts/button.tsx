@@ -22,7 +22,7 @@ export const Words = ({ name, icon, about }: Look) => (
   </>
 );
 
-/** For a button that waits for an answer: it takes no press, and keeps the focus, which `disabled` takes from those who work by keyboard. */
+/** For a button that waits for an answer, or for something to save: it takes no press, and keeps the focus, which `disabled` takes from those who work by keyboard. */
 export const waiting = (isWaiting: boolean) =>
   isWaiting ? { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } : {};
 

@@ -11,12 +11,12 @@ import type { Question } from "../parts/dialog/confirm.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { useFocusKept } from "../parts/use-focus-kept.ts";
 import { BehindField } from "./behind-field.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { CheckList, PublishAnswer, type PublishResult } from "./publish-answer.tsx";
 import { type Unanswered, unansweredWords } from "./requests/unanswered.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
 
 type Props = {
   documentId: string;

@@ -39,10 +39,10 @@ const states: Beside["languages"] = [
 ];
 
 const opened = (more: Partial<Original> | null, answers = {}, at = "/cms/seo") => {
-  const beside = { languages: states, original: more && { ...original, ...more } };
+  const beside = () => ({ languages: states, original: more && { ...original, ...more } });
   const Part = () => (
     <SingletonForm
-      {...{ type: "seo", document: "seo-es", language: more ? "es" : "en", beside, draft }}
+      {...{ type: "seo", document: "seo-es", language: more ? "es" : "en", beside: beside(), draft }}
       signIn={{ passkeyHost: null, email: "ada@example.org" }}
       problem={null}
       failure="Not saved"
@@ -70,6 +70,7 @@ test("a field of which the original changed is done by itself; all of it is done
   await screen.getByRole("button", { name: "Done with Site Title" }).click();
   const path = "/cms/edit/seo-es/in-step";
   await expect.poll(() => sent).toEqual([{ method: "POST", path, fields: { seen: "o7", place: "siteTitle" } }]);
+  await expect.element(screen.getByRole("textbox", { name: "Site Title" })).toHaveFocus();
   await screen.getByRole("button", { name: "All of it is done" }).click();
   await expect.poll(() => sent[1]).toEqual({ method: "POST", path, fields: { seen: "o7" } });
 });
@@ -91,6 +92,19 @@ test.each<[string, Error | Refusal, RegExp]>([
     await screen.getByRole("button", { name: "Dismiss" }).click();
     await expect.element(field).toHaveValue(`Typed before ${name}`);
   }
+});
+
+test("when all of it is done the keys go on at the languages", async () => {
+  const more = { changes: original.changes };
+  const inStep = () => {
+    more.changes = [];
+    return null;
+  };
+  const { screen } = await opened(more, { "POST /cms/edit/seo-es/in-step": inStep });
+  const done = screen.getByRole("button", { name: "All of it is done" });
+  await done.click();
+  await expect.element(done).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("region", { name: "Languages" })).toHaveFocus();
 });
 
 test("each text that changed leads to its field", async () => {

@@ -7,6 +7,7 @@ import { type Language, languages } from "#domain/languages.ts";
 import { StatusPill } from "../content/status-pill.tsx";
 import { useFormStore } from "../fields/state/form-store.ts";
 import { Icon } from "../parts/icon/icon.tsx";
+import { useFocusKept } from "../parts/use-focus-kept.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { LanguageState } from "../translations/language-state.tsx";
 import { OriginalNews } from "../translations/original-news.tsx";
@@ -22,6 +23,7 @@ export const SingletonLanguages = ({
   draft,
 }: Props) => {
   const store = useFormStore();
+  const focusKept = useFocusKept<HTMLElement>();
   const own = all.find((one) => one.language === language);
   const base = async () => {
     if (same(store.draft.get(), draft.data)) return draft.revision;
@@ -29,7 +31,7 @@ export const SingletonLanguages = ({
     return null;
   };
   return (
-    <section className="language-bar" aria-label="Languages">
+    <section className="language-bar" aria-label="Languages" {...focusKept}>
       <div className="language-line">
         <Icon name="languages" />
         <p className="language-own">

@@ -8,8 +8,9 @@ import type { Original } from "#domain/content/translation/beside-original.serve
 import type { OriginalChange } from "#domain/content/translation/in-step/original-changes.ts";
 import { isShared } from "#domain/content/translation/words/shared.ts";
 import { languages } from "#domain/languages.ts";
+import { useFocusField } from "../fields/state/use-field.ts";
 import { ChangeWords } from "../history/change-words.tsx";
-import { Button } from "../parts/button.tsx";
+import { Button, waiting } from "../parts/button.tsx";
 
 /** The original at the side of a translation, `document`; null for what is none. Fields that changed show it even where it is not shown. */
 export const OriginalContext = createContext<{ document: string; original: Original | null; isShown: boolean }>({
@@ -50,7 +51,12 @@ type Props = { id: string; change: OriginalChange; original: Original; name: str
 /** The button is no form of its own: Settings are one, and a form in a form is not parsed. */
 const Changed = ({ id, change, original, name }: Props) => {
   const fetcher = useFetcher();
+  const focusField = useFocusField();
   const sent = { seen: original.seen, place: placeKey(change.place) };
+  const done = () => {
+    void fetcher.submit(sent, { method: "post", action: `/cms/edit/${id}/in-step` });
+    focusField(change.place); // The button goes with the answer.
+  };
   return (
     <div className="original is-changed field-wide">
       <p className="original-name">{name}, changed since</p>
@@ -62,8 +68,8 @@ const Changed = ({ id, change, original, name }: Props) => {
         about={`with ${change.where.join(", ")}`}
         icon="check"
         small
-        disabled={fetcher.state !== "idle"}
-        onClick={() => void fetcher.submit(sent, { method: "post", action: `/cms/edit/${id}/in-step` })}
+        onClick={done}
+        {...waiting(fetcher.state !== "idle")}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { placeKey } from "#domain/content/form/place.ts";
 import type { Original } from "#domain/content/translation/beside-original.server.ts";
 import type { OriginalChange } from "#domain/content/translation/in-step/original-changes.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, waiting } from "../parts/button.tsx";
 
 const kinds: Record<OriginalChange["kind"], string> = {
   changed: "changed",
@@ -39,8 +39,8 @@ export const TakeOver = ({ id, original: { seen }, changes, base }: Props) => {
         icon="download"
         about="the structure of the original"
         small
-        disabled={fetcher.state !== "idle"}
         onClick={() => void take()}
+        {...waiting(fetcher.state !== "idle")}
       />
       <p className="mute small" role="status">
         {fetcher.data?.outcome === "stale"

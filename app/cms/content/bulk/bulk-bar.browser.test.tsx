@@ -117,6 +117,7 @@ test("what could not be scheduled is named with its reason, until staff are done
   const told = dialog.getByRole("alert");
   await expect.element(told).toMatchTextContent(/^Scheduled: 1\. One was not scheduled:/);
   await expect.element(told.getByRole("listitem")).toHaveTextContent("PhonesIt is no longer there.");
+  await expect.element(dialog.getByRole("button", { name: "Done" })).toHaveFocus();
   await dialog.getByRole("button", { name: "Done" }).click();
   expect(dialog.elements()).toEqual([]);
   result = { done: 0, refused: [backups, phones], away: [] };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { BulkResult, ScheduleRefusal } from "#domain/content/lists/bulk.server.ts";
 import { counted } from "#domain/formats/counted.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
 import { scheduleWords } from "../../schedule-words.ts";
@@ -27,7 +27,7 @@ export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number
           ))}
           <MomentFields now={now} data-first />
           <p className="mute small">Each goes live as it is saved now. Later changes stay drafts.</p>
-          <button type="submit" className="btn btn-primary" disabled={fetcher.state !== "idle"}>
+          <button type="submit" className="btn btn-primary" {...waiting(fetcher.state !== "idle")}>
             {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
           </button>
         </fetcher.Form>
@@ -51,6 +51,6 @@ const Refused = ({ result: { done, refused }, close }: { result: BulkResult<Sche
         </li>
       ))}
     </ul>
-    <Button name="Done" onClick={close} />
+    <Button name="Done" onClick={close} autoFocus />
   </div>
 );

@@ -32,9 +32,11 @@ test("after a session ended, who signs in again by password and code has saved w
   expect(document.querySelector(".saving.is-bad")?.textContent).toBe("Not saved: signed out");
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.org");
+  await expect.element(dialog.getByLabelText("Password")).toHaveFocus();
   await dialog.getByLabelText("Password").fill("a long password");
   server.login = () => redirect("/cmslogin/code");
   await login.click();
+  await expect.element(dialog.getByRole("textbox", { name: "Code" })).toHaveFocus();
   await dialog.getByRole("textbox", { name: "Code" }).fill("123456");
   server.login = () => redirect("/cms/account");
   server.draft = () => ({ revision: "r2", number: 2, at: 0 });
@@ -68,6 +70,7 @@ test("what the login refuses is said in the dialog, a code that came too late at
   server.login = page("<p role=alert> That is not it </p>", 401);
   await login.click();
   await expect.element(alert).toHaveTextContent("That is not it");
+  await expect.element(login).toHaveFocus();
   server.login = page("<p>Nothing said</p>", 500);
   await login.click();
   await expect.element(alert).toHaveTextContent("An error occurred during login");

@@ -5,6 +5,7 @@ import type { Beside } from "#domain/content/translation/beside-original.server.
 import { stateWords } from "#domain/content/translation/states/translation-state.ts";
 import { languages } from "#domain/languages.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { useFocusKept } from "../../parts/use-focus-kept.ts";
 import { LanguageState } from "../../translations/language-state.tsx";
 import { OriginalNews } from "../../translations/original-news.tsx";
 import { useEditing, useTitle } from "../state/editing.ts";
@@ -14,6 +15,7 @@ type Props = { draft: DraftView; beside: Beside; showsOriginal: boolean; toggle:
 /** Which language this is, the way to the others, and what is to be done where the original changed. */
 export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => {
   const { original } = beside;
+  const focusKept = useFocusKept<HTMLElement>();
   const { saving } = useEditing();
   const title = useTitle(draft.type);
   const base = async () => ((await saving.flush()) ? saving.base.get().revision : null);
@@ -21,7 +23,7 @@ export const LanguageBar = ({ draft, beside, showsOriginal, toggle }: Props) => 
   if (others.length === 0) return null;
   const own = beside.languages.find(({ language }) => language === draft.language);
   return (
-    <section className="language-bar" aria-label="Languages">
+    <section className="language-bar" aria-label="Languages" {...focusKept}>
       <div className="language-line">
         <Icon name="languages" />
         <p className="language-own">

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { linkDays, type PreviewLink } from "#domain/content/preview/preview-link.ts";
 import { counted } from "#domain/formats/counted.ts";
+import { waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { CopyField } from "../../parts/form/copy-field.tsx";
@@ -22,7 +23,7 @@ export const LinksDialog = ({ id, close }: { id: string; close: () => void }) =>
       <p>Whoever has the link sees the newest draft of this page, without an account. Nobody else can find it.</p>
       <making.Form method="post" action={address} className="line-form">
         <Choice label="The link is open for" name="days" options={days} defaultValue="7" />
-        <button type="submit" className="btn btn-primary" disabled={making.state !== "idle"}>
+        <button type="submit" className="btn btn-primary" {...waiting(making.state !== "idle")}>
           Make a link
         </button>
       </making.Form>

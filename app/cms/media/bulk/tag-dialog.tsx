@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { Tag } from "#domain/formats/tag.ts";
 import type { PictureTag, TagOutcome } from "#domain/media/library/tag-pictures.server.ts";
 import { MOST_TAGS } from "#domain/media/picture.ts";
+import { waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { FieldBox } from "../../parts/form/field-box.tsx";
 import { TagBox } from "../../parts/form/tag-box.tsx";
@@ -58,7 +59,7 @@ export const TagDialog = ({ ids, tags, known, close }: Props) => {
             {answer.message}
           </p>
         )}
-        <button type="submit" className="btn btn-primary" disabled={fetcher.state !== "idle"}>
+        <button type="submit" className="btn btn-primary" {...waiting(fetcher.state !== "idle")}>
           {fetcher.state === "idle" ? "Save tags" : "Saving…"}
         </button>
       </fetcher.Form>

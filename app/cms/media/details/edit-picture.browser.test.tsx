@@ -33,6 +33,7 @@ test("a text is saved with its name; until then it says so, and leaving asks", a
   await button.click();
   await expect.element(screen.getByText("Saved", { exact: true })).toBeVisible();
   await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveFocus();
   await text.fill("Boats at noon");
   await expect.element(screen.getByText("Saved", { exact: true })).not.toBeInTheDocument();
   await text.fill("Boats at dawn");

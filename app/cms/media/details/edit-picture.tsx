@@ -5,6 +5,7 @@ import { isFile } from "#domain/media/file.ts";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { LONGEST_NAME, type PictureItem } from "#domain/media/picture.ts";
 import { Banner } from "../../parts/banner.tsx";
+import { waiting } from "../../parts/button.tsx";
 import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { AltField, FileSign } from "../picture-parts.tsx";
@@ -90,7 +91,7 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
         <Banner>Somebody else changed the text meanwhile to “{stale}”. Save again to put yours in its place.</Banner>
       )}
       <div className="form-do">
-        <button type="submit" className="btn" disabled={!dirty || busy}>
+        <button type="submit" className="btn" {...waiting(!dirty || busy)}>
           {busy ? "Saving…" : isFile(picture) ? "Save name" : "Save text"}
         </button>
         <span className="mute small" role="status">

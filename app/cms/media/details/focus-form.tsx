@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useId } from "react";
 import { useFetcher } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
+import { waiting } from "../../parts/button.tsx";
 
 const CROPS = [
   ["Wide", 16 / 9],
@@ -36,7 +37,7 @@ export const FocusForm = ({ picture, focus, onChange, onUnsaved }: Props) => {
       </fieldset>
       <Crops picture={picture} focus={focus} />
       <div className="form-do">
-        <button type="submit" className="btn" disabled={!dirty || busy}>
+        <button type="submit" className="btn" {...waiting(!dirty || busy)}>
           {busy ? "Saving…" : "Save focal point"}
         </button>
         <span className="mute small" role="status">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { AltField } from "../picture-parts.tsx";
 import { describePicture } from "./describe.ts";
@@ -67,8 +67,8 @@ const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
             <Button
               name={busy ? "Saving…" : "Save and use"}
               kind="primary"
-              disabled={busy}
               onClick={() => void save()}
+              {...waiting(busy)}
             />
             <Button name="Another picture" kind="quiet" onClick={onBack} />
           </div>

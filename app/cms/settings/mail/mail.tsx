@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { Finding } from "#domain/enquiries/mail/mail-findings.ts";
 import { demand } from "#domain/staff/rights.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button, waiting } from "../../parts/button.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -57,7 +57,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
         title="What the email service says"
         heading="examination"
         aria-busy={state !== "idle"}
-        aside={<Button name="Ask again" icon="again" small onClick={ask} disabled={state !== "idle"} />}
+        aside={<Button name="Ask again" icon="again" small onClick={ask} {...waiting(state !== "idle")} />}
       >
         <div aria-live="polite">
           {findings ? (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describePicture } from "../../../media/picker/describe.ts";
 import { fetchPicture } from "../../../media/picker/use-pictures.ts";
 import { AltField } from "../../../media/picture-parts.tsx";
-import { Button } from "../../../parts/button.tsx";
+import { Button, waiting } from "../../../parts/button.tsx";
 import { useEditing } from "../../state/editing.ts";
 
 /** A picture in the text; one that nobody described yet asks for its alternative text where it stands. */
@@ -37,7 +37,7 @@ const Describe = ({ id, done }: { id: string; done: () => void }) => {
   return (
     <div className="text-picture-alt">
       <AltField value={alt} onChange={setAlt} error={error} />
-      <Button name={isBusy ? "Saving…" : "Save the text"} disabled={isBusy} onClick={() => void save()} />
+      <Button name={isBusy ? "Saving…" : "Save the text"} onClick={() => void save()} {...waiting(isBusy)} />
     </div>
   );
 };
