@@ -1,7 +1,7 @@
 import type { Browser, SetCookies } from "./auth.ts";
 
 /** What every call of Better Auth carries. */
-export const call = ({ cookies, agent, address }: Browser) => ({
+export const requestFrom = ({ cookies, agent, address }: Browser) => ({
   headers: new Headers({ cookie: cookies, "user-agent": agent, "x-client-address": address }),
   returnHeaders: true as const,
 });

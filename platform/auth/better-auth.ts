@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../process/log.ts";
 import type { Auth, Browser, SignInResult } from "./auth.ts";
-import { call, orNull, refusalCodeOf, setCookiesIn } from "./auth-call.ts";
+import { orNull, refusalCodeOf, requestFrom, setCookiesIn } from "./auth-call.ts";
 import type { AuthSettings, BetterAuth, Open } from "./auth-options.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { passwordKeys } from "./password-keys.ts";
@@ -25,11 +25,11 @@ export const betterAuthOn = (database: Database, secret: string, settings: AuthS
     secondStepOf: (browser) => secondStepOf(open, browser),
     signInWithCode: (browser, code) => signInWithCode(open, browser, code),
     sessionOf: (browser) => sessionOf(open, browser),
-    signOut: async (browser) => setCookiesIn(await (await open()).api.signOut(call(browser))),
+    signOut: async (browser) => setCookiesIn(await (await open()).api.signOut(requestFrom(browser))),
     changePassword: (browser, currentPassword, newPassword) =>
       orNull(async () => {
         const body = { currentPassword, newPassword, revokeOtherSessions: true };
-        return setCookiesIn(await (await open()).api.changePassword({ ...call(browser), body }));
+        return setCookiesIn(await (await open()).api.changePassword({ ...requestFrom(browser), body }));
       }),
     hashPassword,
     ...passwordKeys(database, hashPassword),
@@ -41,7 +41,7 @@ export const betterAuthOn = (database: Database, secret: string, settings: AuthS
 const signIn = async (open: Open, browser: Browser, email: string, password: string): Promise<SignInResult> => {
   const better = await open();
   try {
-    const answer = await better.api.signInEmail({ ...call(browser), body: { email, password } });
+    const answer = await better.api.signInEmail({ ...requestFrom(browser), body: { email, password } });
     const second = "twoFactorRedirect" in answer.response;
     return { outcome: second ? "second-factor" : "signed-in", cookies: setCookiesIn(answer) };
   } catch (error) {
@@ -53,7 +53,7 @@ const signIn = async (open: Open, browser: Browser, email: string, password: str
 
 const sessionOf = async (open: Open, browser: Browser) => {
   if (browser.cookies === "") return null;
-  const answer = await (await open()).api.getSession(call(browser));
+  const answer = await (await open()).api.getSession(requestFrom(browser));
   if (!answer.response) return null;
   const { session, user } = answer.response;
   return { id: session.id, userId: user.id, cookies: setCookiesIn(answer) };

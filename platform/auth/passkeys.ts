@@ -1,13 +1,13 @@
 import type { Auth, Browser, PasskeyResult } from "./auth.ts";
-import { call, orNull, refusalCodeOf, setCookiesIn } from "./auth-call.ts";
+import { orNull, refusalCodeOf, requestFrom, setCookiesIn } from "./auth-call.ts";
 import type { Open } from "./auth-options.ts";
 
 export const passkeysOf = (open: Open): Auth["passkeys"] => ({
   startAdding: (browser, password, { id, name }) =>
     orNull(async () => {
       const { api } = await open();
-      await api.verifyPassword({ headers: call(browser).headers, body: { password } });
-      const answer = await api.generatePasskeyRegistrationOptions(call(browser));
+      await api.verifyPassword({ headers: requestFrom(browser).headers, body: { password } });
+      const answer = await api.generatePasskeyRegistrationOptions(requestFrom(browser));
       const { user, ...options } = answer.response;
       return {
         options: { ...options, user: { ...user, ...known(id), displayName: name } },
@@ -17,13 +17,13 @@ export const passkeysOf = (open: Open): Auth["passkeys"] => ({
   add: async (browser, answer, name) => {
     const { api } = await open();
     const body = { response: answer, name };
-    const added = await orNull(() => api.verifyPasskeyRegistration({ headers: call(browser).headers, body }));
+    const added = await orNull(() => api.verifyPasskeyRegistration({ headers: requestFrom(browser).headers, body }));
     return added !== null;
   },
   startSignIn: async (browser) => {
     const { api } = await open();
     // Of a browser that is signed in, the plugin would name the passkeys to take.
-    const answer = await api.generatePasskeyAuthenticationOptions(call({ ...browser, cookies: "" }));
+    const answer = await api.generatePasskeyAuthenticationOptions(requestFrom({ ...browser, cookies: "" }));
     return { options: { ...answer.response, userVerification: "required" }, cookies: setCookiesIn(answer) };
   },
   signIn: (browser, answer) => signIn(open, browser, answer),
@@ -37,7 +37,7 @@ const signIn = async (open: Open, browser: Browser, response: Record<string, unk
   const better = await open();
   try {
     const answer = await better.api.verifyPasskeyAuthentication({
-      ...call(browser),
+      ...requestFrom(browser),
       body: { response: response as never },
     });
     return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };

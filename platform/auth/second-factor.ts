@@ -1,5 +1,5 @@
 import type { Auth, Browser, CodeResult, SecondStep } from "./auth.ts";
-import { call, orNull, refusalCodeOf, setCookiesIn } from "./auth-call.ts";
+import { orNull, refusalCodeOf, requestFrom, setCookiesIn } from "./auth-call.ts";
 import type { Open } from "./auth-options.ts";
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -13,15 +13,15 @@ const OVER = new Set([
 ]);
 
 export const secondStepOf = async (open: Open, browser: Browser): Promise<SecondStep | null> =>
-  (await open()).api.secondStepOf({ headers: call(browser).headers });
+  (await open()).api.secondStepOf({ headers: requestFrom(browser).headers });
 
 export const signInWithCode = async (open: Open, browser: Browser, typed: string): Promise<CodeResult> => {
   const better = await open();
   const code = typed.replace(/\s/g, "");
   try {
     const answer = SIX_DIGITS.test(code)
-      ? await better.api.verifyTOTP({ ...call(browser), body: { code } })
-      : await better.api.verifyBackupCode({ ...call(browser), body: { code } });
+      ? await better.api.verifyTOTP({ ...requestFrom(browser), body: { code } })
+      : await better.api.verifyBackupCode({ ...requestFrom(browser), body: { code } });
     return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };
   } catch (error) {
     const reason = await refusalCodeOf(error);
@@ -36,17 +36,17 @@ export const secondFactorOf = (open: Open): Auth["secondFactor"] => ({
   start: (browser, password) =>
     orNull(async () => {
       const body = { password, method: "totp" as const };
-      const { response } = await (await open()).api.enableTwoFactor({ ...call(browser), body });
+      const { response } = await (await open()).api.enableTwoFactor({ ...requestFrom(browser), body });
       return "totpURI" in response && response.totpURI ? { uri: response.totpURI } : null;
     }),
   confirm: (browser, code) =>
     orNull(async () => {
       const body = { code: code.replace(/\s/g, "") };
-      return setCookiesIn(await (await open()).api.verifyTOTP({ ...call(browser), body }));
+      return setCookiesIn(await (await open()).api.verifyTOTP({ ...requestFrom(browser), body }));
     }),
   remove: (browser, password) =>
     orNull(async () =>
-      setCookiesIn(await (await open()).api.disableTwoFactor({ ...call(browser), body: { password } })),
+      setCookiesIn(await (await open()).api.disableTwoFactor({ ...requestFrom(browser), body: { password } })),
     ),
   codes: async (userId) => {
     const { api } = await open();
@@ -54,7 +54,10 @@ export const secondFactorOf = (open: Open): Auth["secondFactor"] => ({
   },
   newCodes: (browser, password) =>
     orNull(async () => {
-      const { response } = await (await open()).api.generateBackupCodes({ ...call(browser), body: { password } });
+      const { response } = await (await open()).api.generateBackupCodes({
+        ...requestFrom(browser),
+        body: { password },
+      });
       return response.backupCodes;
     }),
 });

@@ -36,11 +36,11 @@ test("A job that fails is tried again within a minute, however seldom it runs; o
   const stop = startJobs({ log, clock }, [{ name: "erase", everyMs: 3_600_000, run }], records);
   onTestFinished(stop);
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  expect(records.get("erase")).toEqual({ runs: 3, failures: 3, inRow: 3, lastSuccess: 0 });
+  expect(records.get("erase")).toEqual({ runs: 3, failures: 3, failuresInARow: 3, lastSuccess: 0 });
   isWell = true;
   time.now += 1_000;
   await vi.advanceTimersByTimeAsync(60_000);
-  const well = { runs: 4, failures: 3, inRow: 0, lastSuccess: time.now };
+  const well = { runs: 4, failures: 3, failuresInARow: 0, lastSuccess: time.now };
   expect(records.get("erase")).toEqual(well);
   await vi.advanceTimersByTimeAsync(3_599_000);
   expect(records.get("erase")).toEqual(well);

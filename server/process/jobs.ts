@@ -15,8 +15,8 @@ import { sumUpFinished } from "#domain/visits/numbers/sum-up.server.ts";
 import { sendWeekly } from "#domain/visits/weekly-mail/send-weekly.server.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** How the turns of a job went in this process; `inRow` failures since it last did what it should. */
-export type JobRecord = { runs: number; failures: number; inRow: number; lastSuccess: number };
+/** How the turns of a job went in this process; `failuresInARow` since it last did what it should. */
+export type JobRecord = { runs: number; failures: number; failuresInARow: number; lastSuccess: number };
 export type JobRecords = Map<string, JobRecord>;
 
 type Job = { name: string; everyMs: number; run: (stopping: AbortSignal) => Promise<unknown> };
@@ -43,7 +43,7 @@ export const jobsOf = (platform: Platform, records: JobRecords = new Map()): Job
 const TOO_MANY = 3;
 
 const failing = (records: JobRecords): string[] =>
-  [...records].filter(([, { inRow }]) => inRow >= TOO_MANY).map(([name]) => name);
+  [...records].filter(([, { failuresInARow }]) => failuresInARow >= TOO_MANY).map(([name]) => name);
 
 /** Returns a function that stops them and waits for what is under way. */
 export const startJobs = (
@@ -52,7 +52,7 @@ export const startJobs = (
   records: JobRecords = new Map(),
 ): (() => Promise<void>) => {
   const stops = jobs.map((job) => {
-    const record = { runs: 0, failures: 0, inRow: 0, lastSuccess: 0 };
+    const record = { runs: 0, failures: 0, failuresInARow: 0, lastSuccess: 0 };
     records.set(job.name, record);
     return repeat(job, record, deps);
   });
@@ -68,18 +68,18 @@ const repeat = ({ name, everyMs, run }: Job, record: JobRecord, { log, clock }: 
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
-  const done = () => Object.assign(record, { inRow: 0, lastSuccess: clock() });
+  const done = () => Object.assign(record, { failuresInARow: 0, lastSuccess: clock() });
   const failed = (error: unknown) => {
     log.error({ err: error, job: name }, "job failed");
     record.failures += 1;
-    record.inRow += 1;
+    record.failuresInARow += 1;
   };
   const plan = (wait: number) => {
     timer = setTimeout(() => {
       record.runs += 1;
       turn = run(stop.signal)
         .then(done, failed)
-        .then(() => stop.signal.aborted || plan(record.inRow > 0 ? Math.min(everyMs, AGAIN_MS) : everyMs))
+        .then(() => stop.signal.aborted || plan(record.failuresInARow > 0 ? Math.min(everyMs, AGAIN_MS) : everyMs))
         .then(() => undefined);
     }, wait);
   };
