@@ -1,11 +1,19 @@
 import * as z from "zod";
 import { benefits, valueCards, whyChoose } from "./cards.ts";
 import { callToAction, contact } from "./contact.ts";
-import { caseStudies, latestPosts, projectGrid, serviceGrid, team, testimonials } from "./document-lists.ts";
 import { partners, statistics } from "./facts.ts";
-import { openPositions } from "./open-positions.ts";
-import { heroSlides, intro } from "./openings.ts";
-import { aboutPoints, downloads, pictureWithText, questions, richTextBlock } from "./texts.ts";
+import {
+  caseStudies,
+  downloads,
+  latestPosts,
+  openPositions,
+  projectGrid,
+  serviceGrid,
+  team,
+  testimonials,
+} from "./lists.ts";
+import { heroSlides, intro } from "./page-tops.ts";
+import { aboutPoints, pictureWithText, questions, richTextBlock } from "./texts.ts";
 
 export const block = z.discriminatedUnion("type", [
   heroSlides,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { toggle } from "../fields/kinds/choice.ts";
+import { file } from "../fields/kinds/file.ts";
 import { link } from "../fields/kinds/link.ts";
 import { wholeNumber } from "../fields/kinds/number.ts";
 import { picture } from "../fields/kinds/picture.ts";
@@ -61,5 +62,30 @@ export const caseStudies = blockBase("case-studies", "Case studies", { group: "L
       link: link("Leads to"),
     }),
     { min: 1, max: 12, examples: 3 },
+  ),
+});
+
+export const openPositions = blockBase("open-positions", "Open positions", { group: "Lists" }).extend({
+  heading: line("Heading", { example: "Say whom you look for" }),
+  text: text("Text", {
+    max: 400,
+    optional: true,
+    example: "Say here what it is like to work with you, in two sentences.",
+  }),
+  applyText: line("Button text", { max: 40, example: "Say what the button does" }),
+  applyLink: link("Button leads to"),
+  positions: references("Positions", "position", { help: "With none chosen, all open positions are shown" }),
+});
+
+export const downloads = blockBase("downloads", "Downloads", { group: "Lists" }).extend({
+  heading: line("Heading", { example: "Say what these files are for" }),
+  files: list(
+    "Files",
+    z.object({
+      file: file("File"),
+      title: line("Title", { max: 120, optional: true, naming: true, help: "Without one, its name in Media" }),
+      note: line("Note", { max: 200, optional: true }),
+    }),
+    { min: 1, max: 30 },
   ),
 });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { choice, choiceOrFirst } from "../fields/kinds/choice.ts";
-import { file } from "../fields/kinds/file.ts";
 import { link } from "../fields/kinds/link.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { line, text } from "../fields/kinds/text.ts";
@@ -47,19 +46,6 @@ export const richTextBlock = blockBase("rich-text", "Rich text", { group: "Texts
       "Your text begins here. Say the most important thing in the first sentence, since many read no further.\n\nThen go on in short paragraphs. Type / on an empty line for headings, lists and pictures.",
   }),
   background: background("paper"),
-});
-
-export const downloads = blockBase("downloads", "Downloads", { group: "Lists" }).extend({
-  heading: line("Heading", { example: "Say what these files are for" }),
-  files: list(
-    "Files",
-    z.object({
-      file: file("File"),
-      title: line("Title", { max: 120, optional: true, naming: true, help: "Without one, its name in Media" }),
-      note: line("Note", { max: 200, optional: true }),
-    }),
-    { min: 1, max: 30 },
-  ),
 });
 
 export const questions = blockBase("questions", "Questions and answers", { group: "Texts" }).extend({
