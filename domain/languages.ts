@@ -13,7 +13,10 @@ type LanguageEntry = {
 /** The types of documents that stand below a page that lists them. */
 export type Collected = "post" | "service" | "project" | "position";
 
-/** The languages of the site. The first is the one that the site begins with, and the only one that it can't be without. */
+/**
+ * The languages of the site. The first is the one that the site begins with, and the only one that it can't be without.
+ * New ones go last: `live_count` numbers its rows by this order.
+ */
 export const languages = {
   en: {
     name: "English",

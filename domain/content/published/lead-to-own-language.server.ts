@@ -8,7 +8,7 @@ import { liveDocuments, type Published } from "./published-document.server.ts";
 import { redirectsFrom } from "./redirects-from.server.ts";
 
 /** A translation whose links to pages in other languages point at the same pages in its own, where those are live. */
-export const ledLinks = async <P extends Published>(database: Database, document: P): Promise<P> => {
+export const leadToOwnLanguage = async <P extends Published>(database: Database, document: P): Promise<P> => {
   const { id, group, type, language, data } = document;
   if (language === FIRST_LANGUAGE && group === id) return document;
   const hrefs = linksIn(type, data).map(({ href }) => href);

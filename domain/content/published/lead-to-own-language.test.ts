@@ -4,7 +4,7 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { publishChange } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { linksIn } from "../form/fields-in.ts";
-import { ledLinks } from "./led-links.server.ts";
+import { leadToOwnLanguage } from "./lead-to-own-language.server.ts";
 import { type Published, publishedDocument } from "./published-document.server.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -12,7 +12,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   const leads = async ({ database }: Seeded, path: string, href: string, more: Partial<Published> = {}) => {
     const page = await publishedDocument(database, path);
     const shown = { ...page, data: { ...page?.data, blocks: [callTo(href)] }, ...more } as Published;
-    return linksIn("page", (await ledLinks(database, shown)).data).map((link) => link.href);
+    return linksIn("page", (await leadToOwnLanguage(database, shown)).data).map((link) => link.href);
   };
 
   test("a link of a translation leads to the page in its own language, also by an address that has moved", async () => {

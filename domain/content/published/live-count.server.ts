@@ -6,6 +6,7 @@ import { liveDocuments } from "./published-document.server.ts";
 /** How many posts are published in a language, how many addresses of it lead somewhere, and when a publish last changed either, in ms since 1970. */
 export type LiveCount = { posts: number; addresses: number; changedAt: number };
 
+/** Numbers by the order of `languages`, which is stored so. */
 const rowOf = (language: Language) => allLanguages.indexOf(language) + 1;
 
 export const liveCount = async (database: Database, language: Language): Promise<LiveCount> => {

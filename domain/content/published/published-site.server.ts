@@ -9,7 +9,7 @@ import type { DataOf, DocumentType } from "../document-types.ts";
 import { allTypes, kinds, type SingletonType } from "../kinds.ts";
 import { fillNames, namedValues } from "../names.ts";
 import { withShared } from "../translation/words/shared.ts";
-import { ledLinks } from "./led-links.server.ts";
+import { leadToOwnLanguage } from "./lead-to-own-language.server.ts";
 import { latestPosts } from "./posts.server.ts";
 import { liveDocuments, type Published, publishedOf } from "./published-document.server.ts";
 import type { MemberView, PositionView, ProjectCard, ServiceCard, SettingsView, TestimonialView } from "./site-view.ts";
@@ -53,7 +53,7 @@ const readSite = async (database: Database, language: Language, version: number)
   const read: ReadAll = async (type, of) => {
     const documents = await publishedOf(database, type, of);
     if (type !== "settings") return documents;
-    return Promise.all(documents.map((one) => ledLinks(database, one as Published) as Promise<typeof one>));
+    return Promise.all(documents.map((one) => leadToOwnLanguage(database, one as Published) as Promise<typeof one>));
   };
   return siteFrom(read, {
     version,

@@ -8,7 +8,7 @@ import type { Block } from "../../blocks/block.ts";
 import type { DataOf } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
 import { configuredNames, fillNames } from "../../names.ts";
-import { ledLinks } from "../led-links.server.ts";
+import { leadToOwnLanguage } from "../lead-to-own-language.server.ts";
 import type { Published } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
 import type { BlockView } from "../site-view.ts";
@@ -35,7 +35,7 @@ export const documentView = async (
 ): Promise<DocumentView> => {
   const { database } = platform;
   const humanCheck = platform.humanCheck.view();
-  const led = await ledLinks(database, raw);
+  const led = await leadToOwnLanguage(database, raw);
   const configured = configuredNames(site.settings, humanCheck, site, platform.settings.VISITS);
   const document = fillNames(led, { ...site.names, ...configured });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
