@@ -33,7 +33,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
     const erin = (await createMember(deps.database, who, deps.clock())) ?? "";
     const { entries } = await inbox(deps, editor, { states: [], search: "Bo Two", page: 1 });
-    await assign(deps, { id: erin, role: "editor" }, entries[0]?.id ?? "", erin);
+    await assign(deps, { id: erin, role: "editor", name: "Erin" }, entries[0]?.id ?? "", erin);
     for (const note of ["Call on Monday", "Called"]) {
       deps.time.now += 1;
       await addNote(deps, { id: erin, role: "editor" }, entries[0]?.id ?? "", note);

@@ -39,7 +39,7 @@ const TELL_MS = 5_000;
 /** Assigns an enquiry to a member of staff who can sign in, or with an empty id to nobody, and tells them by mail. */
 export const assign = async (
   deps: AssignDeps,
-  actor: Actor & { name?: string },
+  actor: Actor & { name: string },
   id: string,
   assignee: string,
 ): Promise<AssignOutcome> => {
@@ -67,7 +67,7 @@ export const assign = async (
   const { member, ...enquiry } = handed;
   if (!member || assignee === actor.id) return { outcome: "assigned", name: member?.name ?? null, told: null };
   const link = `${deps.settings.PUBLIC_URL}/cms/enquiries/${id}`;
-  const message = assignedMail({ ...enquiry, by: actor.name ?? "A colleague", link, look: await mailLook(deps) });
+  const message = assignedMail({ ...enquiry, by: actor.name, link, look: await mailLook(deps) });
   const { sent } = await deps.mail.send({ ...message, from: deps.mail.from, to: member.email }, TELL_MS);
   return { outcome: "assigned", name: member.name, told: sent };
 };

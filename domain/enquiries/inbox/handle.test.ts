@@ -30,8 +30,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const erin = await member(deps, "Erin");
     const steps = [
       () => changeState(deps, editor, ada, "replied"),
-      () => assign(deps, editor, ada, erin),
-      () => assign(deps, editor, ada, ""),
+      () => assign(deps, { ...editor, name: "Ed" }, ada, erin),
+      () => assign(deps, { ...editor, name: "Ed" }, ada, ""),
       () => addNote(deps, editor, ada, "Call back"),
       () => sendAgain(deps, editor, ada),
       () => markSpam(deps, editor, ada),
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, id } = await withForms(kind, { name: "Ada One" }, { name: "Spam Bot", website: "trap" });
     const [ada, bot] = [id("Ada One"), id("Spam Bot")];
     expect(await changeState(deps, editor, "gone", "open")).toEqual({ outcome: "missing" });
-    expect(await assign(deps, editor, "gone", "")).toEqual({ outcome: "missing" });
+    expect(await assign(deps, { ...editor, name: "Ed" }, "gone", "")).toEqual({ outcome: "missing" });
     expect(await sendAgain(deps, editor, "gone")).toEqual({ outcome: "missing" });
     expect(await notSpam(deps, editor, ada)).toEqual({ outcome: "missing" });
     expect(await markSpam(deps, editor, bot)).toEqual({ outcome: "unchanged" });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const created = deps.time.now;
     const row = await deps.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
     expect((await inbox(deps, editor, all)).entries).toMatchObject([{ mailFault: true }]);
-    await assign(deps, editor, row.id, zoe);
+    await assign(deps, { ...editor, name: "Ed" }, row.id, zoe);
     for (const [author, text] of [
       [zoe, "first"],
       ["somebody-gone", "second"],

@@ -113,7 +113,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [{ id: written = "" } = {}, ...more] = (await readEnquiry(deps, editor, one))?.replies ?? [];
     expect(more, "an answer to another").toEqual([]);
     await changeState(deps, editor, one, "open");
-    await assign(deps, editor, one, erin);
+    await assign(deps, { ...editor, name: "Ed" }, one, erin);
     await noteOutcome(deps, editor, one, { outcome: "won", value: "100" });
     await addNote(deps, editor, one, "They called.");
     await reply(deps, editor, one, answer);

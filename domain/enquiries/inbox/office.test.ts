@@ -112,11 +112,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect.stringMatching(/^Ed handed you the enquiry of Ada Palmgrove \(Analytical Engines\), reference M-/),
     ]);
     expect(text).toContain(`https://mangrove.example/cms/enquiries/${first}\n`);
-    expect(await assign(deps, { id: erin, role: "editor" }, first, erin)).toMatchObject({ told: null });
+    expect(await assign(deps, { id: erin, role: "editor", name: "Erin" }, first, erin)).toMatchObject({ told: null });
     expect(deps.mail.sent.filter((mail) => mail.to === "erin@example.org")).toHaveLength(1);
     deps.mail.answer = () => ({ sent: false, fault: "network", code: "", message: "" });
-    expect(await assign(deps, editor, first, erin)).toMatchObject({ outcome: "assigned", told: false });
-    expect(await assign(deps, editor, first, "no such person")).toEqual({ outcome: "missing" });
+    expect(await assign(deps, { ...editor, name: "Ed" }, first, erin)).toMatchObject({
+      outcome: "assigned",
+      told: false,
+    });
+    expect(await assign(deps, { ...editor, name: "Ed" }, first, "no such person")).toEqual({ outcome: "missing" });
     expect(await addNote(deps, { id: erin, role: "editor" }, first, " Call on Monday ")).toEqual({ outcome: "added" });
     expect(await addNote(deps, editor, first, "  ")).toEqual({ outcome: "empty" });
     expect(await addNote(deps, editor, "gone", "x")).toEqual({ outcome: "missing" });
@@ -127,9 +130,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(whole).toMatchObject({ assignee: erin, people: [{ name: "Erin" }] });
     const mine = await inbox(deps, editor, { ...all, assignee: erin });
     expect(mine.entries).toMatchObject([{ id: first, assignee: "Erin" }]);
-    expect(await assign(deps, editor, first, "")).toEqual({ outcome: "assigned", name: null, told: null });
+    expect(await assign(deps, { ...editor, name: "Ed" }, first, "")).toEqual({
+      outcome: "assigned",
+      name: null,
+      told: null,
+    });
     await deps.database.updateTable("staff").set({ banned: 1 }).where("id", "=", erin).execute();
-    expect(await assign(deps, editor, first, erin)).toEqual({ outcome: "missing" });
+    expect(await assign(deps, { ...editor, name: "Ed" }, first, erin)).toEqual({ outcome: "missing" });
     expect(await erase(deps, editor, { id: first, what: "person" })).toMatchObject({ notes: 1 });
     expect(await readEnquiry(deps, editor, second)).not.toBeNull();
   });
