@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
-import { iconFingerprint } from "#domain/social-card/site-icon.server.ts";
+import { iconFingerprint } from "#domain/images/site-icon.server.ts";
 import type { Route } from "./+types/layout";
 import { cmsLinks } from "./cms-links.ts";
 import { lock } from "./lock.ts";

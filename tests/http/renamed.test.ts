@@ -8,7 +8,7 @@ import { fillNames } from "#domain/content/names.ts";
 import { publishedOf } from "#domain/content/published/published-document.server.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
-import { cardContent } from "#domain/social-card/card-content.ts";
+import { cardContent } from "#domain/images/card-content.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { eventually } from "../eventually.ts";
 import { filledForm } from "../filled-form.ts";

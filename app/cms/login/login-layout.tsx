@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { platformContext } from "#app/context.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
-import { iconFingerprint } from "#domain/social-card/site-icon.server.ts";
+import { iconFingerprint } from "#domain/images/site-icon.server.ts";
 import { cmsLinks } from "../cms-links.ts";
 import { CompanyMark } from "../parts/icon/icon.tsx";
 import { SiteIcon } from "../parts/icon/site-icon.tsx";

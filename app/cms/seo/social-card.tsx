@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cardAddress } from "#domain/social-card/card-address.ts";
+import { cardAddress } from "#domain/images/card-address.ts";
 import { useDebounced } from "../parts/form/use-debounced.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";

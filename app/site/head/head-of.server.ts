@@ -6,9 +6,9 @@ import type { Published } from "#domain/content/published/published-document.ser
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { Translation } from "#domain/content/published/translations.server.ts";
+import { cardAddress } from "#domain/images/card-address.ts";
 import { inLanguage, type Language, languages } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
-import { cardAddress } from "#domain/social-card/card-address.ts";
 import { fill } from "#domain/words/fill.ts";
 import type { FirstPicture, Head } from "./page-head.tsx";
 import { structuredData } from "./structured-data/structured-data.ts";

@@ -1,6 +1,6 @@
 import { platformContext } from "#app/context.ts";
-import { pathOfCard } from "#domain/social-card/card-address.ts";
-import { socialCard } from "#domain/social-card/social-card.server.ts";
+import { pathOfCard } from "#domain/images/card-address.ts";
+import { socialCard } from "#domain/images/social-card.server.ts";
 import { notFoundResponse } from "../crawlers/responses.ts";
 import type { Route } from "./+types/card";
 

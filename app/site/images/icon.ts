@@ -1,6 +1,6 @@
 import { platformContext } from "#app/context.ts";
-import { isIconName } from "#domain/social-card/icon-names.ts";
-import { siteIcon } from "#domain/social-card/site-icon.server.ts";
+import { isIconName } from "#domain/images/icon-names.ts";
+import { siteIcon } from "#domain/images/site-icon.server.ts";
 import { notFoundResponse } from "../crawlers/responses.ts";
 import type { Route } from "./+types/icon";
 

@@ -1,8 +1,8 @@
 import type { DataOf } from "#domain/content/document-types.ts";
 import { internationalPhone } from "#domain/formats/phone.ts";
+import { cardAddress } from "#domain/images/card-address.ts";
 import { allLanguages, type Language, languages } from "#domain/languages.ts";
 import { indexed, saidAt, termsOf, wordsIn } from "#domain/search/search-words.ts";
-import { cardAddress } from "#domain/social-card/card-address.ts";
 import { dayFormat } from "#domain/time/local-time.ts";
 import type { Wording, Words } from "#domain/words/words.ts";
 import { organizationId, type PageAddress, type SchemaNode } from "./schema-org.ts";

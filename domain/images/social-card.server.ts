@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -10,9 +9,9 @@ import { liveTag, pageOfTag } from "../content/published/page/tags.server.ts";
 import { type Published, publishedDocument } from "../content/published/published-document.server.ts";
 import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
 import { languageAt } from "../languages.ts";
-import { openQueue, type Queue } from "../media/queue.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./draw-card.server.ts";
+import { fingerprintOf, openDrawing } from "./drawn-once.server.ts";
 
 /** Part of the hash: increase it when cards are drawn differently, so that stored ones are not used. */
 const DRAWING = 1;
@@ -27,7 +26,7 @@ type Deps = Pick<Platform, "database" | "files">;
 type PictureRow = { file: string; width: number; height: number; focal_x: number; focal_y: number };
 type Plan = { chosen: PictureRow | null; content: CardContent; picture: PictureRow | null; logo: PictureRow | null };
 
-const queues = new WeakMap<Files, Queue<Uint8Array>>();
+const drawnOnce = openDrawing(LONGEST_QUEUE);
 
 /** The picture chosen for a page, else a card drawn on the first request and stored under a hash of what it shows; `busy` when too many wait. */
 export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
@@ -35,12 +34,9 @@ export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome>
   const document = (await publishedDocument(deps.database, path)) ?? (await tagAt(deps.database, site, path));
   if (!document) return { outcome: "missing" };
   const plan = await planOf(deps.database, site, document);
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([DRAWING, plan]))
-    .digest("hex")
-    .slice(0, 32);
+  const fingerprint = fingerprintOf([DRAWING, plan]);
   const key = `card-${fingerprint}.png`;
-  const png = (await deps.files.get(key)) ?? (await queueOf(deps.files).do(key, () => drawAndStore(deps, key, plan)));
+  const png = await drawnOnce(deps.files, key, () => draw(deps.files, plan));
   return png ? { outcome: "card", png, fingerprint } : { outcome: "busy" };
 };
 
@@ -49,12 +45,6 @@ const tagAt = async (database: Database, site: PublishedSite, path: string): Pro
   const slug = path.startsWith(tags) ? path.slice(tags.length) : "";
   const tag = slug && (await liveTag(database, site.language, slug));
   return tag ? pageOfTag(tag, site, []) : null;
-};
-
-const queueOf = (files: Files): Queue<Uint8Array> => {
-  const queue = queues.get(files) ?? openQueue<Uint8Array>(LONGEST_QUEUE);
-  queues.set(files, queue);
-  return queue;
 };
 
 const planOf = async (database: Database, site: PublishedSite, raw: Published): Promise<Plan> => {
@@ -78,15 +68,12 @@ const pictureOf = async (database: Database, id: string | undefined): Promise<Pi
   return row ?? null;
 };
 
-const drawAndStore = async ({ files }: Deps, key: string, plan: Plan): Promise<Uint8Array> => {
+const draw = async (files: Files, plan: Plan): Promise<Uint8Array> => {
   const chosen = await croppable(files, plan.chosen);
   const logo = plan.logo && (await files.get(plan.logo.file));
   const { drawCard, drawChosenPicture } = await import("./draw-card.server.ts"); // 12 MB, for the first card
-  const png = chosen
-    ? await drawChosenPicture(chosen)
-    : await drawCard({ content: plan.content, picture: await croppable(files, plan.picture), logo });
-  await files.put(key, png);
-  return png;
+  if (chosen) return drawChosenPicture(chosen);
+  return drawCard({ content: plan.content, picture: await croppable(files, plan.picture), logo });
 };
 
 const croppable = async (files: Files, picture: PictureRow | null): Promise<Croppable | null> => {

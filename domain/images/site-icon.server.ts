@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
-import { openQueue, type Queue } from "../media/queue.ts";
 import type { IconPlan } from "./draw-icon.server.ts";
+import { fingerprintOf, openDrawing } from "./drawn-once.server.ts";
 import { type IconName, iconSizes } from "./icon-names.ts";
 import { drawnMark } from "./mark.ts";
 
@@ -12,7 +11,7 @@ import { drawnMark } from "./mark.ts";
 const DRAWING = 1;
 const LONGEST_QUEUE = 20;
 
-const queues = new WeakMap<Files, Queue<Uint8Array>>();
+const drawnOnce = openDrawing(LONGEST_QUEUE);
 
 export type IconOutcome =
   | { outcome: "icon"; bytes: Uint8Array; type: string; fingerprint: string }
@@ -28,7 +27,7 @@ export const siteIcon = async (
   if (!look.logo && name === "icon.svg")
     return { outcome: "icon", bytes: new TextEncoder().encode(drawnMark(look)), type, fingerprint };
   const key = `icon-${fingerprint}.${name.split(".").at(-1)}`;
-  const bytes = (await files.get(key)) ?? (await queueOf(files).do(key, () => drawAndStore(files, key, name, look)));
+  const bytes = await drawnOnce(files, key, () => draw(files, name, look));
   return bytes ? { outcome: "icon", bytes, type, fingerprint } : { outcome: "busy" };
 };
 
@@ -47,33 +46,15 @@ const lookOf = async (database: Database, name: IconName) => {
         .executeTakeFirst()
     : undefined;
   const look = { size: iconSizes[name], initial: initialOf(company.name), ...colours, logo: logo ?? null };
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([DRAWING, name, look]))
-    .digest("hex")
-    .slice(0, 32);
-  return { look, fingerprint };
-};
-
-const queueOf = (files: Files): Queue<Uint8Array> => {
-  const queue = queues.get(files) ?? openQueue<Uint8Array>(LONGEST_QUEUE);
-  queues.set(files, queue);
-  return queue;
+  return { look, fingerprint: fingerprintOf([DRAWING, name, look]) };
 };
 
 const initialOf = (company: string): string => [...company.trim()][0]?.toUpperCase() ?? "";
 
 type Look = Omit<IconPlan, "logo"> & { logo: { file: string; width: number; height: number } | null };
 
-const drawAndStore = async (
-  files: Files,
-  key: string,
-  name: IconName,
-  { logo, ...look }: Look,
-): Promise<Uint8Array> => {
+const draw = async (files: Files, name: IconName, { logo, ...look }: Look): Promise<Uint8Array> => {
   const { drawIcon } = await import("./draw-icon.server.ts"); // with the fonts of cards, for the first icon
   const bytes = logo && (await files.get(logo.file));
-  const plan = { ...look, logo: logo && bytes ? { ...logo, bytes } : null };
-  const icon = await drawIcon(name, plan);
-  await files.put(key, icon);
-  return icon;
+  return drawIcon(name, { ...look, logo: logo && bytes ? { ...logo, bytes } : null });
 };
