@@ -1,12 +1,10 @@
+import { INK, INK_SOFT, LINE } from "../look/colors.ts";
 import type { CardContent } from "./card-content.ts";
 
 export const CARD = { width: 1200, height: 630 };
 export const PICTURE = { left: 680, top: 0, width: 520, height: 630 };
 export const MARK = { left: 64, top: 56, width: 320, height: 60 };
 
-const INK = "#0b1f24";
-const INK_SOFT = "#3c5056";
-const LINE = "#d9d5c8";
 const DISPLAY = "Display, DisplayMore";
 const COLUMN = { position: "absolute", left: MARK.left, width: PICTURE.left - MARK.left - 56 };
 const TITLE_HEIGHT = 310;

@@ -4,11 +4,10 @@ import text from "@fontsource/instrument-sans/files/instrument-sans-latin-600-no
 import textMore from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?inline";
 import satori from "satori";
 import sharp from "sharp";
+import { INK, PAPER } from "../look/colors.ts";
 import type { CardContent } from "./card-content.ts";
 import { CARD, cardLayout, MARK, PICTURE } from "./card-layout.ts";
 
-const PAPER = "#fbfaf6";
-const INK = "#0b1f24";
 const PALETTE = { palette: true, quality: 92, effort: 7 };
 
 export type CardParts = { content: CardContent; picture: Croppable | null; logo: Uint8Array | null };

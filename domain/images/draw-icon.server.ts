@@ -1,8 +1,9 @@
 import satori from "satori";
 import sharp from "sharp";
+import { PAPER } from "../look/colors.ts";
 import { cardFonts } from "./draw-card.server.ts";
 import type { IconName } from "./icon-names.ts";
-import { drawnMark, PAPER } from "./mark.ts";
+import { drawnMark } from "./mark.ts";
 
 export type IconPlan = {
   size: number;

@@ -1,4 +1,4 @@
-export const PAPER = "#fbfaf6";
+import { PAPER } from "../look/colors.ts";
 
 type Look = {
   size: number;

@@ -1,5 +1,6 @@
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import { languageAt, languages } from "#domain/languages.ts";
+import { INK, PAPER } from "#domain/look/colors.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import type { Words } from "#domain/words/words.ts";
 
@@ -17,7 +18,7 @@ export const plainPage = (
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center start; background: #fbfaf6; color: #0b1f24;
+body { margin: 0; min-height: 100vh; display: grid; place-items: center start; background: ${PAPER}; color: ${INK};
   font: 18px/1.6 "Instrument Sans", system-ui, sans-serif }
 main { max-width: 36rem; padding: 2rem clamp(1.5rem, 8vw, 8rem); border-inline-start: 6px solid #0f5c4d }
 h1 { font: 700 clamp(2rem, 6vw, 3.25rem)/1.1 "Bricolage Grotesque", system-ui, sans-serif; margin: 0 0 1rem }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { rootsIn } from "#app/blocks/call-to-action/roots.ts";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
-import { contrast, type Rgb } from "#domain/formats/contrast.ts";
+import { contrast, type Rgb } from "#domain/look/contrast.ts";
 import { useValue } from "../fields/state/form-store.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 

@@ -2,10 +2,9 @@ import { platformContext } from "#app/context.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { languages } from "#domain/languages.ts";
+import { PAPER } from "#domain/look/colors.ts";
 import type { Route } from "./+types/manifest";
 import { textResponse } from "./responses.ts";
-
-const PAPER = "#fbfaf6";
 
 const icons = [
   { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },

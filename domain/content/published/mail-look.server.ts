@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { type MailLook, PLAIN } from "../../formats/mail-page.ts";
+import { type MailLook, PLAIN } from "../../look/mail-page.ts";
 import { publishedSite } from "./published-site.server.ts";
 
 /** How mails look by the Settings of now; plain where these can't be read, since a mail matters more than its look. Never rejects. */

@@ -5,7 +5,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { submitEnquiry } from "../../enquiries/submit/submit-enquiry.server.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { invite } from "../../staff/members/invite.server.ts";
 import { mailLook } from "./mail-look.server.ts";
 

@@ -1,6 +1,6 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
-import { type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
+import { type MailLook, mailButton, mailPage } from "../../look/mail-page.ts";
 
 type Assigned = { name: string; company: string; reference: string; by: string; link: string; look: MailLook };
 

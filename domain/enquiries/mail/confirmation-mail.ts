@@ -1,8 +1,9 @@
 import type { Tables } from "#platform/database/tables.ts";
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
-import { type MailLook, mailPage } from "../../formats/mail-page.ts";
 import type { Language } from "../../languages.ts";
+import { SAND } from "../../look/colors.ts";
+import { type MailLook, mailPage } from "../../look/mail-page.ts";
 import { fill } from "../../words/fill.ts";
 import type { Words } from "../../words/words.ts";
 import type { Enquiry } from "../enquiry.ts";
@@ -88,7 +89,7 @@ const below = (lines: string[]) => {
       .map((line) => `<li>${line}</li>`)
       .join("")}</ul>`;
   if (isAll("> "))
-    return `<blockquote style="margin:0 0 16px;padding:10px 14px;background:#f1ede2">${words("> ").join("<br>\n")}</blockquote>`;
+    return `<blockquote style="margin:0 0 16px;padding:10px 14px;background:${SAND}">${words("> ").join("<br>\n")}</blockquote>`;
   return `<p style="margin:0 0 16px">${words("").join("<br>\n")}</p>`;
 };
 

@@ -1,7 +1,8 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
-import { linkColor, type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
 import { FIRST_LANGUAGE, languages } from "../../languages.ts";
+import { INK_SOFT, LINE } from "../../look/colors.ts";
+import { linkColor, type MailLook, mailButton, mailPage } from "../../look/mail-page.ts";
 import { type Enquiry, languageOfForm } from "../enquiry.ts";
 import { originWords, storedOrigin } from "../origin.ts";
 
@@ -59,11 +60,11 @@ const linked = (look: MailLook, [label, value]: [string, string]): string => {
   const style = `style="color:${linkColor(look)};font-weight:600"`;
   if (label === "Email") return `<a href="mailto:${escapeMarkup(encodeURI(value))}" ${style}>${shown}</a>`;
   if (label === "Phone" && value) return `<a href="tel:${value.replace(/[^\d]/g, "")}" ${style}>${shown}</a>`;
-  return value ? shown : `<span style="color:#3c5056">${shown}</span>`;
+  return value ? shown : `<span style="color:${INK_SOFT}">${shown}</span>`;
 };
 
 const row = (look: MailLook, line: [string, string]) =>
-  `<tr><td style="padding:10px 0;border-bottom:1px solid #d9d5c8;overflow-wrap:anywhere"><strong>${line[0]}:</strong> ${linked(look, line)}</td></tr>`;
+  `<tr><td style="padding:10px 0;border-bottom:1px solid ${LINE};overflow-wrap:anywhere"><strong>${line[0]}:</strong> ${linked(look, line)}</td></tr>`;
 
 const htmlPart = (enquiry: Mailed, { look, link, reference }: MailFrame): string =>
   mailPage(look, {
@@ -76,5 +77,5 @@ ${lines(enquiry)
 <tr><td style="padding:10px 0;overflow-wrap:anywhere"><strong>Message:</strong><br>${escapeMarkup(enquiry.message).replaceAll("\n", "<br>\n")}</td></tr>
 </table></td></tr>
 <tr><td style="padding:12px 24px 24px">${mailButton(look, "Open in the CMS", link)}</td></tr>
-<tr><td style="padding:14px 24px;border-top:1px solid #d9d5c8;color:#3c5056;font-size:14px">Reference ${escapeMarkup(reference)}</td></tr>`,
+<tr><td style="padding:14px 24px;border-top:1px solid ${LINE};color:${INK_SOFT};font-size:14px">Reference ${escapeMarkup(reference)}</td></tr>`,
   });

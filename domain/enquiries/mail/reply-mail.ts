@@ -2,6 +2,7 @@ import type { Tables } from "#platform/database/tables.ts";
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
 import { type Language, languages } from "../../languages.ts";
+import { INK, INK_SOFT, LINE } from "../../look/colors.ts";
 import { isAscii } from "./enquiry-mail.ts";
 
 type Reply = Pick<Tables["enquiry_reply"], "mail_to" | "answer_to" | "subject" | "text" | "thread">;
@@ -27,10 +28,10 @@ const htmlPart = ({ subject, text, thread }: Reply, language: Language): string 
   const rest = lines.filter((line) => !line.startsWith(">"));
   return `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(subject)}</title></head>
-<body style="margin:0;padding:16px;color:#0b1f24;font:16px/1.5 Arial,Helvetica,sans-serif">
+<body style="margin:0;padding:16px;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:600px;overflow-wrap:anywhere">${inLines(text)}</div>
-<div style="max-width:600px;margin-top:24px;color:#3c5056;overflow-wrap:anywhere">${inLines(introduction)}
-<blockquote style="margin:8px 0;padding-left:12px;border-left:3px solid #d9d5c8">${inLines(quoted.join("\n"))}</blockquote>${inLines(rest.join("\n").trim())}</div>
+<div style="max-width:600px;margin-top:24px;color:${INK_SOFT};overflow-wrap:anywhere">${inLines(introduction)}
+<blockquote style="margin:8px 0;padding-left:12px;border-left:3px solid ${LINE}">${inLines(quoted.join("\n"))}</blockquote>${inLines(rest.join("\n").trim())}</div>
 </body></html>
 `;
 };

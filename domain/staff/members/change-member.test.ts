@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
 import { rowsOfOthers } from "../../../tests/others.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { record } from "../activity/activity.server.ts";
 import { changeRole, disableMember, enableMember, removePasskeys, resetSecondFactor } from "./change-member.server.ts";
 import { invite } from "./invite.server.ts";

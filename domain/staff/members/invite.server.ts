@@ -1,6 +1,6 @@
 import { isEmailAddress } from "../../formats/email-address.ts";
-import type { MailLook } from "../../formats/mail-page.ts";
 import { oneLine } from "../../formats/one-line.ts";
+import type { MailLook } from "../../look/mail-page.ts";
 import { ACCOUNT_ADDRESS, isAccountAddress } from "../account-address.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";

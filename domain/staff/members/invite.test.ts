@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { askForPasswordLink, ownerOfKey } from "../password/password-link.server.ts";
 import { disableMember, enableMember } from "./change-member.server.ts";
 import { invite, inviteAgain } from "./invite.server.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { codeOf } from "../../../tests/one-time-code.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { changePassword, confirmSecondFactor, startSecondFactor } from "../account/own-credentials.server.ts";
 import { listActivity, record } from "../activity/activity.server.ts";
 import type { Member } from "../member.ts";

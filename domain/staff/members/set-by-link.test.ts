@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openStaff } from "../../../tests/open-staff.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { askForPasswordLink, ownerOfKey, setPassword } from "../password/password-link.server.ts";
 import { invite } from "./invite.server.ts";
 import { listStaff } from "./list-staff.server.ts";

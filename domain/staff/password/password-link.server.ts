@@ -1,6 +1,6 @@
 import type { Browser } from "#platform/auth/auth.ts";
 import { isEmailAddress } from "../../formats/email-address.ts";
-import type { MailLook } from "../../formats/mail-page.ts";
+import type { MailLook } from "../../look/mail-page.ts";
 import { countAll, networkOf, type RateRule } from "../../rate-limit.server.ts";
 import { record } from "../activity/activity.server.ts";
 import type { StaffDeps } from "../member.ts";

@@ -3,7 +3,7 @@ import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { disableMember, enableMember } from "../members/change-member.server.ts";
 import { createMember } from "../members/create-member.server.ts";
 import { invite, inviteAgain } from "../members/invite.server.ts";

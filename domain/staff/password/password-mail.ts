@@ -1,6 +1,7 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
-import { type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
+import { INK_SOFT } from "../../look/colors.ts";
+import { type MailLook, mailButton, mailPage } from "../../look/mail-page.ts";
 
 type Words = Pick<MailMessage, "subject" | "html" | "text">;
 
@@ -43,6 +44,6 @@ const words = (
     title: subject,
     rows: `<tr><td style="padding:24px"><p style="margin:0 0 12px">${escapeMarkup(greeting)}</p><p style="margin:0 0 20px">${escapeMarkup(first)}</p>
 <p style="margin:0 0 20px">${mailButton(look, label, link)}</p>
-<p style="margin:0;color:#3c5056;font-size:14px">${escapeMarkup(after)}</p></td></tr>`,
+<p style="margin:0;color:${INK_SOFT};font-size:14px">${escapeMarkup(after)}</p></td></tr>`,
   }),
 });

@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import type { MailLook } from "../../formats/mail-page.ts";
+import type { MailLook } from "../../look/mail-page.ts";
 import { isRole, may } from "../../staff/rights.ts";
 import { localDay, momentOf, mondayAt } from "../../time/local-time.server.ts";
 import { countsOf } from "../numbers/counts.server.ts";

@@ -1,7 +1,8 @@
 import type { MailMessage } from "#platform/mail/mail.ts";
 import { counted } from "../../formats/counted.ts";
 import { escapeMarkup } from "../../formats/escape-markup.ts";
-import { linkColor, type MailLook, mailButton, mailPage } from "../../formats/mail-page.ts";
+import { INK_SOFT } from "../../look/colors.ts";
+import { linkColor, type MailLook, mailButton, mailPage } from "../../look/mail-page.ts";
 import { dayFormat } from "../../time/local-time.ts";
 import type { Count } from "../numbers/counts.server.ts";
 import type { Headline } from "../numbers/headline.server.ts";
@@ -70,7 +71,7 @@ export const weekMail = (
 ${lines.map((line) => `<li style="margin:0 0 8px">${numberFirst(line)}</li>`).join("\n")}
 </ul>
 <p style="margin:0 0 20px">${mailButton(look, "See Visits", see)}</p>
-<p style="margin:0;color:#3c5056;font-size:14px">${why} <a href="${escapeMarkup(off)}" style="color:${linkColor(look)}">Switch it off</a></p></td></tr>`,
+<p style="margin:0;color:${INK_SOFT};font-size:14px">${why} <a href="${escapeMarkup(off)}" style="color:${linkColor(look)}">Switch it off</a></p></td></tr>`,
     }),
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countVisits } from "../../../tests/counted-visits.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
-import { PLAIN } from "../../formats/mail-page.ts";
+import { PLAIN } from "../../look/mail-page.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { sendWeekly } from "./send-weekly.server.ts";

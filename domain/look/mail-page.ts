@@ -1,14 +1,15 @@
+import { escapeMarkup } from "../formats/escape-markup.ts";
 import { FIRST_LANGUAGE, type Language, languages } from "../languages.ts";
+import { INK, PAPER, SAND } from "./colors.ts";
 import { contrast } from "./contrast.ts";
-import { escapeMarkup } from "./escape-markup.ts";
 
 /** What mails have of Settings: the company's name and colors, as `#` and six digits, and the address of its icon. */
 export type MailLook = { company: string; accent: string; action: string; icon: string };
 
 /** For where Settings can't be read. */
-export const PLAIN: MailLook = { company: "", accent: "#0b1f24", action: "#0b1f24", icon: "" };
+export const PLAIN: MailLook = { company: "", accent: INK, action: INK, icon: "" };
 
-const [INK, PAPER, WHITE] = ["#0b1f24", "#fbfaf6", "#ffffff"];
+const WHITE = "#ffffff";
 /** WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
@@ -35,8 +36,8 @@ export const mailPage = (
   }: Record<"title" | "rows", string> & { heading?: string; language?: Language },
 ): string => `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(title)}</title></head>
-<body style="margin:0;padding:0;background:#f1ede2;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1ede2"><tr><td align="center" style="padding:16px 8px">
+<body style="margin:0;padding:0;background:${SAND};color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${SAND}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER}">
 <tr><td style="background:${look.accent};border-bottom:4px solid ${look.action};color:${textOn(look.accent)};padding:16px 24px">
 ${[sender(look), heading && `<h1 style="margin:12px 0 4px;font-size:22px;line-height:1.25">${escapeMarkup(heading)}</h1>`].filter(Boolean).join("\n")}
