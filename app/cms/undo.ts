@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { statuses } from "#domain/content/document-status.ts";
+import { andMore } from "#domain/formats/counted.ts";
 import { type StepOutcome, undo } from "#domain/undo/undo.server.ts";
 import type { Route } from "./+types/undo";
 import { nextPath } from "./next-path.ts";
@@ -16,9 +17,8 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const [only] = outcomes;
   const said = outcomes.length === 1 && only ? wordsOf(only) : good > 0 ? `Undone: ${good}` : "";
   if (failed.length === 0) return redirectWithToast(nextPath(back), said);
-  const first = failed.slice(0, 3).map(wordsOf).join("; ");
-  const more = failed.length > 3 ? ` and ${failed.length - 3} more` : "";
-  const words = outcomes.length === 1 ? said : `${good > 0 ? `${said}. ` : ""}Not undone: ${first}${more}`;
+  const first = andMore(failed.map(wordsOf), 3, "; ");
+  const words = outcomes.length === 1 ? said : `${good > 0 ? `${said}. ` : ""}Not undone: ${first}`;
   return redirectWithToast(nextPath(back), words, { bad: true });
 });
 

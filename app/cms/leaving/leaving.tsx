@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Leaving as Seen } from "#domain/content/live/look-at-leaving.server.ts";
 import { placeNames } from "#domain/content/places/place.ts";
+import { andMore } from "#domain/formats/counted.ts";
 import { languages } from "#domain/languages.ts";
 import { Field } from "../parts/form/field.tsx";
 
@@ -52,11 +53,7 @@ type OthersProps = Pick<Props, "along"> & { others: Seen["translations"] };
 
 const Others = ({ others, along }: OthersProps) => {
   const name = useId();
-  const named = others
-    .slice(0, MOST_NAMED)
-    .map(({ title, language }) => `“${title}” (${languages[language].name})`)
-    .join(", ");
-  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : "";
+  const names = others.map(({ title, language }) => `“${title}” (${languages[language].name})`);
   const one = others.length === 1;
   const choices = [
     [true, one ? "It goes too" : "They go too"],
@@ -65,10 +62,7 @@ const Others = ({ others, along }: OthersProps) => {
   return (
     <fieldset className="places">
       <legend className="places-title">{one ? "The translation" : "The translations"}</legend>
-      <p className="small">
-        Visitors see {named}
-        {more}.
-      </p>
+      <p className="small">Visitors see {andMore(names, MOST_NAMED)}.</p>
       <ul>
         {choices.map(([goes, words]) => (
           <li key={words}>
@@ -111,12 +105,10 @@ const Places = ({ live }: Pick<Seen, "live">) => {
 
 const BrokenLinks = ({ live, linkedFrom }: Seen) => {
   if (linkedFrom.length === 0) return null;
-  const names = linkedFrom.slice(0, MOST_NAMED).map(({ title }) => `“${title}”`);
-  const more = linkedFrom.length > MOST_NAMED ? ` and ${linkedFrom.length - MOST_NAMED} more` : "";
+  const names = linkedFrom.map(({ title }) => `“${title}”`);
   return (
     <p>
-      Links to {live.length === 1 ? "it" : "them"} will break in {names.join(", ")}
-      {more}.
+      Links to {live.length === 1 ? "it" : "them"} will break in {andMore(names, MOST_NAMED)}.
     </p>
   );
 };

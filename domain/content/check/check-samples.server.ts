@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import { andMore } from "../../formats/counted.ts";
 import type { Block } from "../blocks/block.ts";
 import type { DocumentType } from "../document-types.ts";
 import { listedTypes } from "../published/page/block-needs.ts";
@@ -21,10 +22,9 @@ export const checkSamples = async (
     return own ? [warning("", "This praise is a sample", `Nobody said it. ${WHAT_TO_DO}`)] : [];
   }
   const shown = await samples.orderBy("position").execute();
-  const [first] = shown;
-  if (!first) return [];
-  const whose =
-    shown.length === 1 ? `“${first.title}” is a sample` : `“${first.title}” and ${shown.length - 1} more are samples`;
+  if (shown.length === 0) return [];
+  const titles = shown.map(({ title }) => `“${title}”`);
+  const whose = `${andMore(titles, 1)} ${shown.length === 1 ? "is a sample" : "are samples"}`;
   return [warning("blocks", "It shows praise that nobody gave", `${whose}. ${WHAT_TO_DO}`)];
 };
 

@@ -6,6 +6,7 @@ import {
   bulkVerbs,
   type Refusal,
 } from "#domain/content/lists/bulk.server.ts";
+import { andMore } from "#domain/formats/counted.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { forStaff, found, leadsTo, postedFields, text, texts } from "../../staff-request.ts";
@@ -41,9 +42,8 @@ const wordsOf = ({ done: count, refused, away }: BulkResult, verb: BulkVerb) => 
   const along = away.reduce((sum, gone) => sum + gone.along.length, 0);
   const good = count === 0 ? "" : one + alongWords(along);
   if (refused.length === 0) return { text: good || "Nothing was selected", bad: count === 0 };
-  const named = refused.slice(0, 3).map((one) => `“${one.title.slice(0, 60)}”: ${whyOf(one).slice(0, 120)}`);
-  const more = refused.length > 3 ? ` and ${refused.length - 3} more` : "";
-  return { text: `${good ? `${good}. ` : ""}Not done: ${named.join("; ")}${more}`, bad: true };
+  const named = refused.map((one) => `“${one.title.slice(0, 60)}”: ${whyOf(one).slice(0, 120)}`);
+  return { text: `${good ? `${good}. ` : ""}Not done: ${andMore(named, 3, "; ")}`, bad: true };
 };
 
 const whyOf = (one: Refusal): string => ("why" in one ? one.why : whys[one.outcome]);

@@ -10,7 +10,7 @@ import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";
 import { notedWords } from "#domain/enquiries/outcome.ts";
 import { type ReplyOutcome, reply, sendReplyAgain, withdrawReply } from "#domain/enquiries/reply/reply.server.ts";
-import { counted } from "#domain/formats/counted.ts";
+import { andMore, counted } from "#domain/formats/counted.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -58,13 +58,8 @@ const replyWords = (result: ReplyOutcome): Said => {
 
 const noteWords = { added: "Note added", empty: "A note needs some words", missing: gone } as const;
 
+/** A flash message is a cookie, and a person may have sent hundreds. */
 const MOST_NAMED = 5;
-
-/** "A, B and 3 more": a flash message is a cookie, and a person may have sent hundreds. */
-const named = (references: string[]): string => {
-  const more = references.length - MOST_NAMED;
-  return `${references.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-};
 
 const changes: Record<string, Change> = {
   state: async (platform, member, id, { state }) => {
@@ -129,7 +124,7 @@ const changes: Record<string, Change> = {
     if (result.outcome === "more")
       return { text: "Another message of this person came in meanwhile. Nothing was erased: look again.", bad: true };
     const { references, attempts, notes, replies } = result;
-    const words = `Erased for good: ${counted(references.length, "enquiry", "enquiries")} (${named(references)}), ${counted(notes, "note")}, ${counted(replies, "answer")}, and the record of ${counted(attempts, "mail")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
+    const words = `Erased for good: ${counted(references.length, "enquiry", "enquiries")} (${andMore(references, MOST_NAMED)}), ${counted(notes, "note")}, ${counted(replies, "answer")}, and the record of ${counted(attempts, "mail")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
     return { text: words, list: true };
   },
 };
