@@ -1,6 +1,5 @@
-import { oneLine } from "../../formats/one-line.ts";
 import { record } from "../activity/activity.server.ts";
-import type { Member, StaffDeps } from "../member.ts";
+import { type Member, type StaffDeps, typedName } from "../member.ts";
 import { passkeyHost } from "../sign-in/sign-in-passkey.server.ts";
 import { hasSecondFactor } from "./own-credentials.server.ts";
 import { type OwnPasskey, ownPasskeys } from "./own-passkeys.server.ts";
@@ -74,8 +73,8 @@ export const endSessions = async (
 
 /** Changes one's own name; false when it is empty or too long. */
 export const changeName = async ({ database, clock }: StaffDeps, member: Member, typed: string): Promise<boolean> => {
-  const name = oneLine(typed);
-  if (name === "" || name.length > 60) return false;
+  const name = typedName(typed);
+  if (name === null) return false;
   await database.updateTable("staff").set({ name }).where("id", "=", member.id).execute();
   await record(database, clock(), { actor: member.id, action: "staff-name", detail: `to ${name}` });
   return true;

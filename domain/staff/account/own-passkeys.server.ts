@@ -1,7 +1,6 @@
 import type { Browser, PasskeyRequest } from "#platform/auth/auth.ts";
-import { oneLine } from "../../formats/one-line.ts";
 import { record } from "../activity/activity.server.ts";
-import type { Member, StaffDeps } from "../member.ts";
+import { type Member, type StaffDeps, typedName } from "../member.ts";
 import { type Proof, provePassword } from "./own-credentials.server.ts";
 
 /** Times are in milliseconds since 1970; `lastUsed` is null before the first sign-in with it. */
@@ -25,12 +24,6 @@ export const ownPasskeys = async ({ database }: StaffDeps, member: Member): Prom
     .sort((a, b) => a.since - b.since || a.id.localeCompare(b.id));
 };
 
-/** Null for a name that is empty or too long. */
-const tidyName = (typed: string): string | null => {
-  const name = oneLine(typed);
-  return name === "" || name.length > 60 ? null : name;
-};
-
 export type StartPasskey = Proof<PasskeyRequest & { name: string }> | { outcome: "invalid" } | { outcome: "too-many" };
 
 /** Proves the password. Returns what the browser needs to make a passkey. */
@@ -40,7 +33,7 @@ export const startPasskey = async (
   browser: Browser,
   typed: { name: string; password: string },
 ): Promise<StartPasskey> => {
-  const name = tidyName(typed.name);
+  const name = typedName(typed.name);
   if (name === null) return { outcome: "invalid" };
   if ((await ownPasskeys(deps, member)).length >= MOST_PASSKEYS) return { outcome: "too-many" };
   const proof = await provePassword(deps, member, browser, () =>
@@ -56,7 +49,7 @@ export const addPasskey = async (
   browser: Browser,
   made: { name: string; answer: Record<string, unknown> },
 ): Promise<{ outcome: "added"; name: string } | { outcome: "refused" }> => {
-  const name = tidyName(made.name);
+  const name = typedName(made.name);
   if (name === null || !(await deps.auth.passkeys.add(browser, made.answer, name))) return { outcome: "refused" };
   await record(deps.database, deps.clock(), { actor: member.id, action: "passkey-add", detail: name });
   return { outcome: "added", name };
@@ -68,7 +61,7 @@ export const renamePasskey = async (
   id: string,
   typed: string,
 ): Promise<{ outcome: "renamed"; name: string } | { outcome: "invalid" | "missing" }> => {
-  const name = tidyName(typed);
+  const name = typedName(typed);
   if (name === null) return { outcome: "invalid" };
   const { numUpdatedRows } = await database
     .updateTable("staff_passkey")

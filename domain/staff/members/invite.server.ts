@@ -1,10 +1,8 @@
 import { isEmailAddress } from "../../formats/email-address.ts";
-import { oneLine } from "../../formats/one-line.ts";
 import type { MailLook } from "../../look/mail-page.ts";
 import { ACCOUNT_ADDRESS, isAccountAddress } from "../account-address.ts";
 import { record } from "../activity/activity.server.ts";
-import type { StaffDeps } from "../member.ts";
-import { type Member, tidyEmail } from "../member.ts";
+import { type Member, type StaffDeps, tidyEmail, typedName } from "../member.ts";
 import { sendInvitation } from "../password/password-link.server.ts";
 import { demand, isRole } from "../rights.ts";
 import { createMember } from "./create-member.server.ts";
@@ -25,9 +23,9 @@ export const invite = async (
   look: MailLook,
 ): Promise<InviteOutcome> => {
   demand(actor, "staff");
-  const name = oneLine(typed.name);
+  const name = typedName(typed.name);
   const email = tidyEmail(typed.email);
-  if (name === "" || name.length > 60) return { outcome: "invalid", field: "name", message: "Write a name" };
+  if (name === null) return { outcome: "invalid", field: "name", message: "Write a name" };
   if (!isEmailAddress(email))
     return { outcome: "invalid", field: "email", message: "Please enter a valid email address" };
   if (!isAccountAddress(email))
