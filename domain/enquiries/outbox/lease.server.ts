@@ -18,6 +18,16 @@ export type Leased =
 
 type Deps = Pick<Platform, "database" | "clock" | "mail">;
 
+/** The columns of a new row whose mail is due at once. `now` in ms since 1970. */
+export const dueMail = (now: number) => ({
+  mail_state: "due" as const,
+  mail_due_at: now,
+  mail_attempts: 0,
+  mail_reply_to: 1,
+  created_at: now,
+  updated_at: now,
+});
+
 export const newLease = () => ({ lease_owner: randomUUID() });
 
 /** For queries of columns that each queue has: the types of one table stand for both. */

@@ -7,7 +7,7 @@ import { localFormat } from "../../time/local-time.ts";
 import { wordingOf } from "../../words/catalogues.ts";
 import { fill } from "../../words/fill.ts";
 import { languageOfForm } from "../enquiry.ts";
-import { type EnquiryRow, type Leased, newLease } from "../outbox/lease.server.ts";
+import { dueMail, type EnquiryRow, type Leased, newLease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
 import { REPLY_LENGTH, SUBJECT_LENGTH } from "./reply-text.ts";
@@ -61,13 +61,8 @@ const store = async (
       subject,
       text,
       thread: quoted(enquiry),
-      mail_state: "due",
-      mail_due_at: now,
-      mail_attempts: 0,
-      mail_reply_to: 1,
+      ...dueMail(now),
       ...newLease(),
-      created_at: now,
-      updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

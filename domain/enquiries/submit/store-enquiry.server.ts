@@ -6,7 +6,7 @@ import type { Language } from "../../languages.ts";
 import { keepWords } from "../../search/search-index.server.ts";
 import type { Enquiry } from "../enquiry.ts";
 import type { Origin } from "../origin.ts";
-import { type EnquiryRow, newLease } from "../outbox/lease.server.ts";
+import { dueMail, type EnquiryRow, newLease } from "../outbox/lease.server.ts";
 import { spendToken } from "./human-token.server.ts";
 import type { Confirmation } from "./prepare-confirmation.server.ts";
 
@@ -89,13 +89,9 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
       service_name: serviceName,
       search: searchText(enquiry, serviceName, reference),
       origin: origin ? JSON.stringify(origin) : null,
-      mail_state: suspect ? "none" : "due",
-      mail_due_at: suspect ? null : now,
-      mail_attempts: 0,
-      mail_reply_to: 1,
+      ...dueMail(now),
+      ...(suspect ? { mail_state: "none", mail_due_at: null } : {}),
       ...newLease(),
-      created_at: now,
-      updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -116,12 +112,7 @@ const insertConfirmation = (database: Database, { to, answerTo, write }: Confirm
       answer_to: answerTo,
       ...write(row.reference),
       thread: "",
-      mail_state: "due",
-      mail_due_at: row.created_at,
-      mail_attempts: 0,
-      mail_reply_to: 1,
-      created_at: row.created_at,
-      updated_at: row.created_at,
+      ...dueMail(row.created_at),
     })
     .execute();
 
