@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, textOf, withName } from "./kind.ts";
+import { type FieldBase, field, type Kind, oneIn, saidByName, textOf } from "./kind.ts";
 
 export type FileForm = FieldBase & { control: "file"; required: boolean };
 
@@ -9,12 +9,9 @@ export const file = (label: string, help?: string) => {
   return field(z.string().min(1, "Choose a file").max(80), form);
 };
 
-const idsIn = (value: unknown): string[] => (textOf(value) === "" ? [] : [textOf(value)]);
-
 export const fileKind: Kind<FileForm> = {
   blank: () => "",
   fit: (_, value) => textOf(value),
-  words: (value, nameOf) => (textOf(value) === "" ? "" : nameOf(textOf(value))),
-  shows: (value, nameOf) => (textOf(value) === "" ? "" : withName("File", nameOf(textOf(value)))),
-  files: idsIn,
+  ...saidByName("File"),
+  files: oneIn,
 };

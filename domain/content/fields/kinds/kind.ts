@@ -68,6 +68,16 @@ export const ownInEach = <T extends z.ZodType>(schema: T): T => noted(schema, { 
 /** A value of JSON as text; "" for what is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** The id or address that a value is; none of an empty one. */
+export const oneIn = (value: unknown): string[] => (textOf(value) === "" ? [] : [textOf(value)]);
+
+/** `words` and `shows` of kinds whose value is the id of one thing; `what` says which. */
+export const saidByName = (what: string) => ({
+  words: (value: unknown, nameOf: NameOf): string => (textOf(value) === "" ? "" : nameOf(textOf(value))),
+  shows: (value: unknown, nameOf: NameOf): string =>
+    textOf(value) === "" ? "" : withName(what, nameOf(textOf(value))),
+});
+
 /** What something is, and its name where it is known. */
 export const withName = (what: string, name: string): string => (name === "" ? what : `${what}: ${name}`);
 

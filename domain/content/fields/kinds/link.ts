@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, markedWhole, textOf } from "./kind.ts";
+import { type FieldBase, field, type Kind, markedWhole, oneIn, textOf } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
 /** `video`: only the address of a video fits. */
@@ -25,6 +25,6 @@ export const linkKind: Kind<LinkForm> = {
   fit: (_, value) => (LINK.test(textOf(value)) ? value : ""),
   words: textOf,
   translated: true,
-  links: (value) => (textOf(value) === "" ? [] : [textOf(value)]),
+  links: oneIn,
   marked: markedWhole,
 };

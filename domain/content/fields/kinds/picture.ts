@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, markedWhole, textOf, withName } from "./kind.ts";
+import { type FieldBase, field, type Kind, markedWhole, oneIn, saidByName, textOf } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
 export type PictureForm = FieldBase & { control: "picture"; required: boolean };
@@ -14,9 +14,8 @@ export const picture = <O extends TextOptions>(label: string, options: O = {} as
 export const pictureKind: Kind<PictureForm> = {
   blank: () => "",
   fit: (_, value) => textOf(value),
-  words: (value, nameOf) => (textOf(value) === "" ? "" : nameOf(textOf(value))),
-  shows: (value, nameOf) => (textOf(value) === "" ? "" : withName("Picture", nameOf(textOf(value)))),
-  pictures: (value) => (textOf(value) === "" ? [] : [textOf(value)]),
+  ...saidByName("Picture"),
+  pictures: oneIn,
   marked: markedWhole,
 };
 
