@@ -2,7 +2,7 @@ import { platformContext } from "#app/context.ts";
 import { pathOfTag } from "#domain/content/fields/kinds/tags.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { authorOf } from "#domain/content/published/page/post-author.ts";
-import { liveTag, postsWithTag, type Tag } from "#domain/content/published/page/tags.server.ts";
+import { type LiveTag, liveTag, postsWithTag } from "#domain/content/published/page/tags.server.ts";
 import { latestPosts } from "#domain/content/published/posts.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
 import type { PublishedSite } from "#domain/content/published/published-site.server.ts";
@@ -38,7 +38,11 @@ const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://pu
 type Post = Published<"post">;
 
 /** The posts as RSS 2.0. Authors are named without a mail address, so they stand as `dc:creator`. */
-const rssXml = (publicUrl: string, site: PublishedSite, { posts, tag }: { posts: Post[]; tag: Tag | null }): string => {
+const rssXml = (
+  publicUrl: string,
+  site: PublishedSite,
+  { posts, tag }: { posts: Post[]; tag: LiveTag | null },
+): string => {
   const { language, settings, seo, names } = site;
   const { words } = wordingOf(language);
   const blog = collectionOf("post", language);

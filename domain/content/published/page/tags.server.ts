@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { tagsIn } from "../../../formats/tag.ts";
+import { sumSpellings, type Tag, tagsIn } from "../../../formats/tag.ts";
 import { collectionOf, knownLanguage, type Language } from "../../../languages.ts";
 import { countRows } from "../../../sql.server.ts";
 import { fill, formFor } from "../../../words/fill.ts";
@@ -14,7 +14,7 @@ import type { TagLink } from "../site-view.ts";
 import type { PublishedAddress } from "./published-addresses.server.ts";
 
 /** A tag of live posts; `posts` is how many have it. */
-export type Tag = { slug: string; name: string; posts: number };
+export type LiveTag = Tag & { posts: number };
 
 /** Every query for tags that visitors can follow starts here. */
 const liveTags = (database: Database) =>
@@ -27,7 +27,11 @@ const liveTags = (database: Database) =>
     .where("document.deleted_at", "is", null);
 
 /** The live tags with these slugs, each in the spelling that most posts have. */
-export const tagsWith = async (database: Database, language: Language, slugs: string[]): Promise<Map<string, Tag>> => {
+export const tagsWith = async (
+  database: Database,
+  language: Language,
+  slugs: string[],
+): Promise<Map<string, LiveTag>> => {
   if (slugs.length === 0) return new Map();
   const rows = await liveTags(database)
     .select((e) => ["tag.slug", "tag.name", e.fn.countAll().as("uses")])
@@ -37,15 +41,10 @@ export const tagsWith = async (database: Database, language: Language, slugs: st
     .orderBy("uses", "desc")
     .orderBy("tag.name")
     .execute();
-  const found = new Map<string, Tag>();
-  for (const { slug, name, uses } of rows) {
-    const { name: first = name, posts = 0 } = found.get(slug) ?? {};
-    found.set(slug, { slug, name: first, posts: posts + Number(uses) });
-  }
-  return found;
+  return new Map(sumSpellings(rows).map(({ uses, ...tag }) => [tag.slug, { ...tag, posts: uses }]));
 };
 
-export const liveTag = async (database: Database, language: Language, slug: string): Promise<Tag | null> =>
+export const liveTag = async (database: Database, language: Language, slug: string): Promise<LiveTag | null> =>
   (await tagsWith(database, language, [slug])).get(slug) ?? null;
 
 /** The tags of each of several posts as links, in the spelling of their pages. */
@@ -105,7 +104,7 @@ const LONGEST_DESCRIPTION = 160;
 
 /** The page of a tag, which nobody writes: as staff would make it of the blocks for it. */
 export const pageOfTag = (
-  { slug, name, posts }: Tag,
+  { slug, name, posts }: LiveTag,
   { settings, language, words }: PublishedSite,
   titles: string[],
 ): Published<"page"> => {
