@@ -12,7 +12,7 @@ export const tellVisits = () => {
   addEventListener("click", tellLink);
   whenIdle(beginOnceSeen);
   addEventListener("visibilitychange", beginOnceSeen);
-  // Who goes on before the page had an idle moment has seen it too.
+  // Whoever goes on before the page had an idle moment has seen it too.
   addEventListener("pagehide", beginOnceSeen);
 };
 
