@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { icon } from "../fields/kinds/choice.ts";
+import { icon } from "../fields/kinds/icon.ts";
 import { link } from "../fields/kinds/link.ts";
 import { line, text } from "../fields/kinds/text.ts";
 import { blockBase, list } from "../fields/structure.ts";

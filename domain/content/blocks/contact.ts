@@ -1,6 +1,6 @@
-import { toggle } from "../fields/kinds/choice.ts";
 import { link } from "../fields/kinds/link.ts";
 import { line, text } from "../fields/kinds/text.ts";
+import { toggle } from "../fields/kinds/toggle.ts";
 import { blockBase, list } from "../fields/structure.ts";
 
 /** The enquiry form beside the contact information and the map; phone, hours and the rest come from Settings. */

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { toggle } from "../fields/kinds/choice.ts";
 import { file } from "../fields/kinds/file.ts";
 import { link } from "../fields/kinds/link.ts";
 import { wholeNumber } from "../fields/kinds/number.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { references } from "../fields/kinds/references.ts";
 import { line, text } from "../fields/kinds/text.ts";
+import { toggle } from "../fields/kinds/toggle.ts";
 import { blockBase, list } from "../fields/structure.ts";
 
 export const serviceGrid = blockBase("service-grid", "Service cards", { group: "Lists" }).extend({

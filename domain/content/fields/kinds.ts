@@ -1,8 +1,9 @@
 import { addressKind } from "./kinds/address.ts";
-import { choiceKind, iconKind, toggleKind } from "./kinds/choice.ts";
+import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
 import { dayKind } from "./kinds/day.ts";
 import { fileKind } from "./kinds/file.ts";
+import { iconKind } from "./kinds/icon.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { linkKind } from "./kinds/link.ts";
 import { numberKind } from "./kinds/number.ts";
@@ -10,6 +11,7 @@ import { pictureAddressKind, pictureKind } from "./kinds/picture.ts";
 import { referencesKind } from "./kinds/references.ts";
 import { tagsKind } from "./kinds/tags.ts";
 import { lineKind, textKind } from "./kinds/text.ts";
+import { toggleKind } from "./kinds/toggle.ts";
 import { richTextKind } from "./rich-text/rich-text.ts";
 
 /** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */

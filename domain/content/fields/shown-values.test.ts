@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressKind } from "./kinds/address.ts";
-import { choiceKind, toggleKind } from "./kinds/choice.ts";
+import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
 import { dayKind } from "./kinds/day.ts";
 import { linkKind } from "./kinds/link.ts";
@@ -8,6 +8,7 @@ import { numberKind } from "./kinds/number.ts";
 import { pictureAddressKind, pictureKind } from "./kinds/picture.ts";
 import { referencesKind } from "./kinds/references.ts";
 import { lineKind } from "./kinds/text.ts";
+import { toggleKind } from "./kinds/toggle.ts";
 import { richTextKind } from "./rich-text/rich-text.ts";
 
 const nameOf = (id: string) => `[${id}]`;

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { toggle } from "./kinds/choice.ts";
 import { type FieldBase, field, notedOn } from "./kinds/kind.ts";
 import type { ListedType } from "./kinds/references.ts";
+import { toggle } from "./kinds/toggle.ts";
 import type { LeafForm } from "./kinds.ts";
 
 /** A field, a group of fields or a list, as the editor shows it. Plain data: it can be sent to a browser. */

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { path } from "../fields/kinds/address.ts";
-import { icon, toggle } from "../fields/kinds/choice.ts";
+import { icon } from "../fields/kinds/icon.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { line, text } from "../fields/kinds/text.ts";
+import { toggle } from "../fields/kinds/toggle.ts";
 import { richText } from "../fields/rich-text/rich-text.ts";
 import { group, list } from "../fields/structure.ts";
 import { searchFields } from "./search-fields.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, toggle } from "../fields/kinds/choice.ts";
+import { choice } from "../fields/kinds/choice.ts";
 import { color } from "../fields/kinds/color.ts";
 import { ownInEach, shared } from "../fields/kinds/kind.ts";
 import { link } from "../fields/kinds/link.ts";
@@ -7,6 +7,7 @@ import { wholeNumber } from "../fields/kinds/number.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { references } from "../fields/kinds/references.ts";
 import { email, line, text } from "../fields/kinds/text.ts";
+import { toggle } from "../fields/kinds/toggle.ts";
 import { group, list } from "../fields/structure.ts";
 
 const linkFields = { name: line("Name", { max: 40 }), path: link("Leads to") };

@@ -14,66 +14,12 @@ export const choiceOrFirst = <const T extends readonly [string, ...string[]]>(la
   return field(z.enum(options, "Choose one of the list").default(options[0] as T[number]), form);
 };
 
-export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
-
-export const icon = (label: string) => {
-  const form: IconForm = { control: "icon", label, options: iconNames };
-  return field(z.enum(iconNames, "Choose one of the list"), form);
-};
-
-const oneOf: Kind<ChoiceForm | IconForm> = {
-  blank: ({ options }) => options[0] ?? "",
-  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : (options[0] ?? "")),
+/** For each kind whose value is one of the `options` of its form. */
+export const oneOf = {
+  blank: ({ options }: { options: readonly string[] }): string => options[0] ?? "",
+  fit: ({ options }: { options: readonly string[] }, value: unknown): unknown =>
+    options.includes(textOf(value)) ? value : (options[0] ?? ""),
   words: textOf,
 };
 
 export const choiceKind: Kind<ChoiceForm> = oneOf;
-export const iconKind: Kind<IconForm> = oneOf;
-
-export type ToggleForm = FieldBase & { control: "toggle"; initial: boolean };
-
-export const toggle = (label: string, initial: boolean, help?: string) => {
-  const form: ToggleForm = { control: "toggle", label, help, initial };
-  return field(z.boolean().default(initial), form);
-};
-
-export const toggleKind: Kind<ToggleForm> = {
-  blank: ({ initial }) => initial,
-  fit: ({ initial }, value) => (typeof value === "boolean" ? value : initial),
-  words: (value) => (typeof value === "boolean" ? (value ? "On" : "Off") : ""),
-};
-
-const iconNames = [
-  "consulting",
-  "managed",
-  "cloud",
-  "security",
-  "network",
-  "infrastructure",
-  "help-desk",
-  "software",
-  "data",
-  "people",
-  "learning",
-  "idea",
-  "salary",
-  "health",
-  "clock",
-  "calendar",
-  "budget",
-  "laptop",
-  "party",
-  "wellness",
-  "check",
-  "shield",
-  "certificate",
-  "industry",
-  "office",
-  "clinic",
-  "flats",
-  "hotel",
-  "scales",
-  "truck",
-  "shop",
-  "bank",
-] as const;
