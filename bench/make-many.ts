@@ -8,7 +8,7 @@ import { openFiles } from "#platform/files/open-files.ts";
 import { systemClock } from "#platform/process/clock.ts";
 import { openLog } from "#platform/process/log.ts";
 import { command, say } from "../scripts/command.ts";
-import type { Env } from "../server/process/env.ts";
+import type { Env } from "../server/process/settings/env.ts";
 import { makeAll, YEARS_OF_WORK } from "./amounts/make-all.ts";
 
 /** Before there is other staff, of whom nobody can sign in: the start makes no administrator beside them. */

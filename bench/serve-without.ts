@@ -1,8 +1,8 @@
 import { openPlatform } from "#platform/platform.ts";
 import { openLog } from "#platform/process/log.ts";
-import { readEnv } from "#server/process/env.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadApp } from "#server/process/load-app.ts";
+import { readEnv } from "#server/process/settings/env.ts";
 
 // node bench/serve-without.ts <trick ...>: the built product with these tricks switched off, on a site that exists.
 const without = process.argv.slice(2);

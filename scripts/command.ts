@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { type Env, parseEnv } from "../server/process/env.ts";
+import { type Env, parseEnv } from "../server/process/settings/env.ts";
 import { explain } from "../server/process/start-fault.ts";
 
 const readSettings = (): Env => {

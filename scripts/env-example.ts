@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { settings } from "../server/process/settings.ts";
+import { settings } from "../server/process/settings/settings.ts";
 
 const HEAD = `# Copy to .env and change what you need; every line is optional. \`npm start\`, \`npm run dev\` and the commands read .env,
-# \`node server/main.ts\` reads only the environment. Written by \`npm run format\` from server/process/settings.ts.
+# \`node server/main.ts\` reads only the environment. Written by \`npm run format\` from server/process/settings/settings.ts.
 `;
 
 export const envExample = (): string =>

@@ -6,7 +6,7 @@ import { connect } from "#platform/database/database.ts";
 import { placeOf } from "#platform/database/place.ts";
 import { systemClock } from "#platform/process/clock.ts";
 import { openLog } from "#platform/process/log.ts";
-import type { Env } from "../server/process/env.ts";
+import type { Env } from "../server/process/settings/env.ts";
 import { command, say } from "./command.ts";
 
 const REMOVE_SECOND_STEP = "--remove-second-step";

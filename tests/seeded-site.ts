@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { readSeed } from "#content/seed-content.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { openLog } from "#platform/process/log.ts";
-import { parseEnv } from "#server/process/env.ts";
 import { loadApp } from "#server/process/load-app.ts";
+import { parseEnv } from "#server/process/settings/env.ts";
 
 /** Where the processes of a test run find the seeded site. */
 const VARIABLE = "SEEDED_SITE";

@@ -9,7 +9,7 @@ import { createMember } from "#domain/staff/members/create-member.server.ts";
 import { system } from "#domain/staff/system.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { openLog } from "#platform/process/log.ts";
-import { parseEnv } from "#server/process/env.ts";
+import { parseEnv } from "#server/process/settings/env.ts";
 
 export const STAFF = { email: "bench@example.org", password: "roots hold the coast" };
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { FirstAdmin } from "#domain/staff/members/create-member.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.ts";
 import { type Log, openLog } from "#platform/process/log.ts";
-import { readEnv } from "./env.ts";
 import { type Listened, listen } from "./listen.ts";
 import { loadApp, loadAppFromSources } from "./load-app.ts";
+import { readEnv } from "./settings/env.ts";
 import { explain } from "./start-fault.ts";
 import { waitingApp, whenThere } from "./waiting.ts";
 

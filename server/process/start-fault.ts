@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Fault } from "#platform/process/fault.ts";
-import { EnvError } from "./env.ts";
+import { EnvError } from "./settings/env.ts";
 
 type SystemError = Error & { code?: string; syscall?: string; path?: string; port?: number };
 

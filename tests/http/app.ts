@@ -5,9 +5,9 @@ import { setImmediate } from "node:timers/promises";
 import { readSeed } from "#content/seed-content.ts";
 import { openPlatform } from "#platform/platform.ts";
 import { openLog } from "#platform/process/log.ts";
-import { parseEnv } from "#server/process/env.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadApp } from "#server/process/load-app.ts";
+import { parseEnv } from "#server/process/settings/env.ts";
 import { copySeededSite } from "../seeded-site.ts";
 
 export const ORIGIN = "http://site.test";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { envExample } from "../../scripts/env-example.ts";
+import { envExample } from "../../../scripts/env-example.ts";
 import { EnvError, parseEnv, readEnv } from "./env.ts";
 
 test("an empty environment gives a working production site", () => {
