@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { acceptedEncoding, type Encoding } from "../request/accepted-encoding.ts";
+import { acceptedEncoding, type Encoding } from "../request/files/accepted-encoding.ts";
 import { type WholeAnswer, wholeAnswer } from "./whole-answer.ts";
 
 /** Asked each time whether it is still the one: a publish is seen at once. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import type { RequestEnv } from "../request-log.ts";
 import { media } from "./files.ts";
-import type { RequestEnv } from "./request-log.ts";
 
 const keyOf = (n: number) => `${n.toString(16).padStart(64, "0")}.svg`;
 

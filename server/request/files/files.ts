@@ -7,8 +7,8 @@ import { LRUCache } from "lru-cache";
 import { addressOf } from "#domain/addresses.ts";
 import { isKey } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { RequestEnv } from "../request-log.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
-import type { RequestEnv } from "./request-log.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const TYPES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { readFileOf } from "#domain/media/library/read-file.server.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { RequestEnv } from "./request-log.ts";
+import type { RequestEnv } from "../request-log.ts";
 
 /** GET /files/<id>.pdf: a file under the name that staff gave it, to be kept, never shown as a part of this site. */
 export const downloads =
