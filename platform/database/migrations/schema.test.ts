@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { freshDatabase } from "../../tests/databases.ts";
+import { freshDatabase } from "../../../tests/databases.ts";
 
 // What migrations made is never touched later (CONTRIBUTING, "A migration"): columns, keys, what goes along with a row,
 // and the indexes without which a list of 10,000 rows is read whole. A new migration adds to what stands in the snapshot.
