@@ -9,9 +9,9 @@ import { SOON_MS } from "../fields/link/use-targets.ts";
 import { useField } from "../fields/state/use-field.ts";
 import { asText, verbatim } from "../fields/text.tsx";
 import { Button } from "../parts/button.tsx";
-import { getJson } from "../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { useDebounced } from "../parts/form/use-debounced.ts";
+import { getJson } from "../parts/requests/fetch-json.ts";
 import { type Editing, useEditing } from "./state/editing.ts";
 
 /** Made from the title until it is typed or was live; says at once what is wrong with it, and what becomes of redirects. */

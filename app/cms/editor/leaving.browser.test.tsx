@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { postJson } from "#app/cms/parts/fetch-json.ts";
+import { postJson } from "#app/cms/parts/requests/fetch-json.ts";
 import { openedEditor } from "../../../tests/components/opened-editor.tsx";
 
 const AT = "/cms/edit/service-1";

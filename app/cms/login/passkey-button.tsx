@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Banner } from "../parts/banner.tsx";
 import { Button, waiting } from "../parts/button.tsx";
-import { postJson } from "../parts/fetch-json.ts";
 import { askForPasskey, usePasskeySupport } from "../parts/passkeys.ts";
+import { postJson } from "../parts/requests/fetch-json.ts";
 import type { PasskeyAnswer } from "./passkey-request.ts";
 
 const FAILED = "An error occurred during login";

@@ -3,8 +3,8 @@ import type { DocumentType } from "#domain/content/document-types.ts";
 import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
 import { FIRST_LANGUAGE, type Language, languages } from "#domain/languages.ts";
 import type { Excerpt } from "#domain/search/excerpt.ts";
-import { getJson } from "../parts/fetch-json.ts";
 import type { IconName } from "../parts/icon/icon.tsx";
+import { getJson } from "../parts/requests/fetch-json.ts";
 
 const WAIT_MS = 120;
 

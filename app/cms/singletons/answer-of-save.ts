@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { statusOfFault } from "../parts/status-of-fault.ts";
+import { statusOfFault } from "../parts/requests/status-of-fault.ts";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 
 /**

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { nameOf } from "#domain/content/kinds.ts";
 import type { PageTitles, TitlesRow } from "#domain/content/titles/list-titles.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
-import { postJson, SIGNED_OUT } from "../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { nextRow, type RowAnswer, useRowSave } from "../parts/list/rows/row-saves.ts";
 import { RowState } from "../parts/list/rows/row-state.tsx";
+import { postJson, SIGNED_OUT } from "../parts/requests/fetch-json.ts";
 
 type Texts = PageTitles & Record<string, string>;
 

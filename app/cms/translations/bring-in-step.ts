@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { bringInStep, takeOverStructure } from "#domain/content/translation/in-step/bring-in-step.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
-import { SIGNED_OUT } from "../parts/fetch-json.ts";
-import { statusOfFault } from "../parts/status-of-fault.ts";
+import { SIGNED_OUT } from "../parts/requests/fetch-json.ts";
+import { statusOfFault } from "../parts/requests/status-of-fault.ts";
 import { showToast } from "../shell/toasts.tsx";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { toastCookie } from "../toast.ts";

@@ -1,7 +1,7 @@
 import { dayFormat, grouped } from "#domain/time/local-time.ts";
 import type { Period } from "#domain/visits/numbers/periods.ts";
 import type { Point } from "#domain/visits/numbers/read-visits.server.ts";
-import { BarChart } from "../parts/bar-chart.tsx";
+import { BarChart } from "../parts/chart/bar-chart.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 

@@ -1,6 +1,6 @@
 import type { Week } from "#domain/enquiries/inbox/per-week.server.ts";
 import { dayFormat } from "#domain/time/local-time.ts";
-import { BarChart } from "../../parts/bar-chart.tsx";
+import { BarChart } from "../../parts/chart/bar-chart.tsx";
 import { Panel } from "../../parts/panel.tsx";
 
 const months = dayFormat({ month: "short" });

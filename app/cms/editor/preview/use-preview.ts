@@ -3,7 +3,7 @@ import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { placeOfKey } from "#domain/content/form/place.ts";
 import { useFocusField } from "../../fields/state/use-field.ts";
-import { postJson, RETRIES } from "../../parts/fetch-json.ts";
+import { postJson, RETRIES } from "../../parts/requests/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
 import { refuseDrops } from "../state/stray-drops.ts";
 import { listenForClicks } from "./clicked-words.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { CURSOR_EVENT, fieldId, type Letter } from "../../fields/state/use-field.ts";
-import { RETRIES, retryAfter } from "../../parts/fetch-json.ts";
+import { RETRIES, retryAfter } from "../../parts/requests/fetch-json.ts";
 import type { RichTextField } from "./rich-text-field.tsx";
 
 type Field = typeof RichTextField;

@@ -1,7 +1,7 @@
 import type { Data } from "#domain/content/fields/structure.ts";
 import { same } from "#domain/content/merge/same.ts";
 import { type Signal, signal } from "../../fields/state/signal.ts";
-import { RETRIES, retryAfter } from "../../parts/fetch-json.ts";
+import { RETRIES, retryAfter } from "../../parts/requests/fetch-json.ts";
 import type { PostDraft, Received, Theirs } from "./post-draft.ts";
 
 /** Times are milliseconds since 1970. */

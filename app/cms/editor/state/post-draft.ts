@@ -1,6 +1,6 @@
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { postJson } from "../../parts/fetch-json.ts";
+import { postJson } from "../../parts/requests/fetch-json.ts";
 
 export type Theirs = { revision: string | null; data: Data; author: string; savedAt: number };
 

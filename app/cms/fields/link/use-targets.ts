@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
-import { getJson } from "../../parts/fetch-json.ts";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
+import { getJson } from "../../parts/requests/fetch-json.ts";
 
 export const SOON_MS = 250;
 

@@ -1,5 +1,5 @@
 import type { PictureItem } from "#domain/media/picture.ts";
-import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
+import { postJson, SIGNED_OUT } from "../../parts/requests/fetch-json.ts";
 import type { DescribeAnswer } from "../details/change.ts";
 import { tellDescribed } from "./use-pictures.ts";
 

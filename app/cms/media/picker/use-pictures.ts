@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { getJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
+import { getJson, SIGNED_OUT } from "../../parts/requests/fetch-json.ts";
 import type { PicturesAnswer } from "../pictures-json.ts";
 
 type State = PicturesAnswer & { fault: string };

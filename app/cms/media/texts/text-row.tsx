@@ -2,10 +2,10 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { LONGEST_ALT, type PictureItem } from "#domain/media/picture.ts";
-import { postJson, SIGNED_OUT } from "../../parts/fetch-json.ts";
 import { described, FieldBox, LetterCount } from "../../parts/form/field-box.tsx";
 import { nextRow, type RowAnswer, useRowSave } from "../../parts/list/rows/row-saves.ts";
 import { RowState } from "../../parts/list/rows/row-state.tsx";
+import { postJson, SIGNED_OUT } from "../../parts/requests/fetch-json.ts";
 import type { DescribeAnswer } from "../details/change.ts";
 import { kindText } from "../picture-parts.tsx";
 

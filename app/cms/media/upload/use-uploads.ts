@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { counted } from "#domain/formats/counted.ts";
 import type { Only } from "#domain/media/file.ts";
 import { MOST_BYTES, type PictureItem } from "#domain/media/picture.ts";
-import { SIGNED_OUT } from "../../parts/fetch-json.ts";
+import { SIGNED_OUT } from "../../parts/requests/fetch-json.ts";
 
 export type Upload = {
   key: number;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { statusOfFault } from "../../parts/status-of-fault.ts";
+import { statusOfFault } from "../../parts/requests/status-of-fault.ts";
 
 export type Unanswered = { outcome: "unanswered" };
 
