@@ -10,7 +10,7 @@ import { LeaveGuard } from "../../parts/dialog/leave-guard.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { AltField, FileSign } from "../picture-parts.tsx";
 import type { DescribeAnswer } from "./change.ts";
-import { FocusArea, FocusForm } from "./focus-form.tsx";
+import { FocusArea, FocusForm } from "./focus/focus-form.tsx";
 
 export const EditPicture = ({ picture }: { picture: PictureDetails }) => {
   const [focus, setFocus] = useState(picture.focus);

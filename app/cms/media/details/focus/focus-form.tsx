@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useId } from "react";
 import { useFetcher } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { waiting } from "../../parts/button.tsx";
+import { waiting } from "../../../parts/button.tsx";
 
 const CROPS = [
   ["Wide", 16 / 9],
