@@ -142,7 +142,7 @@ test("a class of the staff area is styled by one feature", () => {
 test("what the documentation names is there", () => {
   const known = globSync("{app,content,docs,domain,platform,scripts,server,tests}/**/*.{ts,tsx,css,mjs,md}");
   const isThere = (name: string) => known.some((file) => file === name || file.endsWith(`/${name}`));
-  const missing = ["README.md", ...globSync("docs/**/*.md")].flatMap((file) =>
+  const missing = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/`([\w./-]*\w\.(?:tsx?|css|mjs))`/g)]
       .map(([, name = ""]) => name)
       .filter((name) => !isThere(name))

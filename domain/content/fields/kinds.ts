@@ -14,7 +14,7 @@ import { lineKind, textKind } from "./kinds/text.ts";
 import { toggleKind } from "./kinds/toggle.ts";
 import { richTextKind } from "./rich-text/rich-text.ts";
 
-/** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.ts`. */
+/** Every kind of field that holds a value itself, by its control. A new one is a line here and one in `app/cms/fields/controls.tsx`. */
 const kinds = {
   line: lineKind,
   text: textKind,
