@@ -14,12 +14,13 @@ export const choiceOrFirst = <const T extends readonly [string, ...string[]]>(la
   return field(z.enum(options, "Choose one of the list").default(options[0] as T[number]), form);
 };
 
-/** For each kind whose value is one of the `options` of its form. */
-export const oneOf = {
-  blank: ({ options }: { options: readonly string[] }): string => options[0] ?? "",
-  fit: ({ options }: { options: readonly string[] }, value: unknown): unknown =>
-    options.includes(textOf(value)) ? value : (options[0] ?? ""),
-  words: textOf,
-};
+type OptionsForm = FieldBase & { control: string; options: readonly string[] };
 
-export const choiceKind: Kind<ChoiceForm> = oneOf;
+/** The kind of fields whose value is one of the options of their form. */
+export const oneOfOptions = <F extends OptionsForm>(): Kind<F> => ({
+  blank: ({ options }) => options[0] ?? "",
+  fit: ({ options }, value) => (options.includes(textOf(value)) ? value : (options[0] ?? "")),
+  words: textOf,
+});
+
+export const choiceKind: Kind<ChoiceForm> = oneOfOptions();

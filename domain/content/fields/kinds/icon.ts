@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneOf } from "./choice.ts";
+import { oneOfOptions } from "./choice.ts";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type IconForm = FieldBase & { control: "icon"; options: readonly string[] };
@@ -9,7 +9,7 @@ export const icon = (label: string) => {
   return field(z.enum(iconNames, "Choose one of the list"), form);
 };
 
-export const iconKind: Kind<IconForm> = oneOf;
+export const iconKind: Kind<IconForm> = oneOfOptions();
 
 const iconNames = [
   "consulting",
