@@ -178,7 +178,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await trashed.execute()).toEqual([]);
   });
 
-  test("it is used once, within the hour, by who did it and may still do it", async () => {
+  test("it is used once, within the hour, by whoever did it and may still do it", async () => {
     const { site, away } = await open();
     const steps = [await away("trash", "member-1")];
     const id = (await rememberUndo(site, editor, steps)) ?? "";

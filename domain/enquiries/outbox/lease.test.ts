@@ -17,7 +17,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await sendFor(deps, 5_000)).toBe(1);
   });
 
-  test("The lease of who died ends alone: another that was taken since is kept", async () => {
+  test("The lease of whoever died ends alone: another that was taken since is kept", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 2);
     deps.time.now += 60_000;

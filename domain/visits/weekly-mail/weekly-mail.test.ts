@@ -87,7 +87,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(deps.mail.sent.at(-1)?.to).toBe("bo@example.org");
   });
 
-  test("it is not sent where visits are not counted, where mail is not set up, or to who was switched off", async () => {
+  test("it is not sent where visits are not counted, where mail is not set up, or to those who were switched off", async () => {
     const { deps, join, at } = await open(kind, "2026-10-28T12:00:00Z");
     const ada = await join("ada");
     await wantWeeklyMail(deps, ada, true);
