@@ -8,13 +8,15 @@ import { freshFolder } from "./process.ts";
 
 /** Puts a balancer before the sites on these ports and answers its address: nginx in the long form, as we deploy it. */
 export const startBalancer = async (ports: number[]): Promise<string> => {
+  if (long) return startNginx(ports);
   const port = await freePort();
-  await (long ? startNginx(port, ports) : startRoundRobin(port, ports));
+  await startRoundRobin(port, ports);
   return `http://127.0.0.1:${port}`;
 };
 
-/** `deploy/nginx-balancer.conf` with these ports. Throws where nginx is not installed. */
-const startNginx = async (port: number, ports: number[]) => {
+/** `deploy/nginx-balancer.conf` before these ports; answers its address. Throws where nginx is not installed. */
+export const startNginx = async (ports: number[]): Promise<string> => {
+  const port = await freePort();
   const folder = freshFolder();
   const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join("\n");
   const site = readFileSync("deploy/nginx-balancer.conf", "utf8")
@@ -22,6 +24,7 @@ const startNginx = async (port: number, ports: number[]) => {
     .replace("listen 80", `listen 127.0.0.1:${port}`);
   const child = await runNginx(folder, site);
   onTestFinished(() => void child.kill("SIGTERM"));
+  return `http://127.0.0.1:${port}`;
 };
 
 /** Takes the sites in turn, connection by connection, and passes by one that does not answer. */
