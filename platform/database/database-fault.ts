@@ -15,11 +15,16 @@ const AWAY = new Set([
   "57P03", // it starts
   "53300", // it has no connection to spare
 ]);
+/** A lock was waited for in vain: for as long as it may be, or in a circle. */
+const KEPT_OUT = new Set(["55P03", "40P01"]);
 const AWAY_WORDS = /timeout exceeded when trying to connect|timeout expired|Connection terminated/i;
+
+/** True where PostgreSQL answers and others hold what was asked for. */
+export const isKeptOut = (error: unknown): boolean => KEPT_OUT.has(codeOf(error));
 
 /** True for a fault of PostgreSQL or the way to it that waiting may cure. */
 export const isAway = (error: unknown): boolean =>
-  AWAY.has(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
+  AWAY.has(codeOf(error)) || isKeptOut(error) || (error instanceof Error && AWAY_WORDS.test(error.message));
 
 /** Result codes of SQLite (https://sqlite.org/rescode.html). */
 const [READONLY, FULL] = [8, 13];

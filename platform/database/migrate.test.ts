@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { databaseKinds, freshDatabase, freshPostgresUrl } from "../../tests/databases.ts";
-import { connect } from "./database.ts";
+import { connect, type Database, openDatabase } from "./database.ts";
+import { isAway } from "./database-fault.ts";
 import { migrate, migrateTo, newestMigration } from "./migrate.ts";
 
 const emptyDatabase = async (kind: (typeof databaseKinds)[number]) => {
@@ -91,3 +92,28 @@ describe.each(databaseKinds)("migrations on %s", (kind) => {
     ]);
   });
 });
+
+test.skipIf(!databaseKinds.includes("PostgreSQL"))(
+  "a step that a backup keeps waiting gives way to enquiries, which wait behind it, and is made when it is tried again",
+  async () => {
+    const settings = { DATABASE_URL: await freshPostgresUrl(), DATA_DIR: "" };
+    const open = async () => (await openDatabase(settings, () => {})).destroy();
+    const count = (database: Database) => sql`select count(*) from enquiry`.execute(database);
+    const running = connect(settings, () => {});
+    onTestFinished(() => running.destroy());
+    await migrateTo(running, "08-operations");
+    await running.transaction().execute(async (backup) => {
+      await count(backup);
+      const fault = await open().catch((error: unknown) => error);
+      expect(fault).toHaveProperty(
+        "message",
+        "migration 10-mail-since waits for something that reads for long, such as a backup",
+      );
+      expect(isAway(fault)).toBe(true);
+      await count(running);
+      expect(await newestMigration(running), "nothing of it stays").toBe("08-operations");
+    });
+    await open();
+    expect(await newestMigration(running)).toBe(await newestMigration(await freshDatabase("PostgreSQL")));
+  },
+);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import { Fault } from "../process/fault.ts";
+import { isKeptOut } from "./database-fault.ts";
+import { isPostgres } from "./is-postgres.ts";
 import * as content from "./migrations/01-content.ts";
 import * as site from "./migrations/02-site.ts";
 import * as media from "./migrations/03-media.ts";
@@ -34,17 +36,37 @@ const migrations: Record<string, Migration> = {
 const LAST_OF_OLD = "031-visit-weeks";
 const SAME_SHAPE = "08-operations";
 
-const migratorOf = async (database: Database): Promise<Migrator> => {
-  const provider = { getMigrations: async () => migrations };
+const migratorOf = async (database: Database, steps = migrations): Promise<Migrator> => {
+  const provider = { getMigrations: async () => steps };
   const schema = await schemaOf(database);
   return new Migrator({ db: database, provider, ...(schema ? { migrationTableSchema: schema } : {}) });
 };
 
-/** In one transaction under a lock: of processes that start together one runs each step. Throws the fault of a step. */
+/**
+ * In one transaction under a lock: of processes that start together one runs each step. Throws the fault of a step. On
+ * PostgreSQL one is that somebody else has kept a table for long (`isAway`), but for a `database` that is a transaction.
+ */
 export const migrate = async (database: Database): Promise<void> => {
   await renameSteps(database);
   await refuseUnknown(database);
-  throwNamed(await (await migratorOf(database)).migrateToLatest());
+  const steps = isPostgres(database) && !database.isTransaction ? givingWay(migrations) : migrations;
+  throwNamed(await (await migratorOf(database, steps)).migrateToLatest());
+};
+
+/**
+ * While a step waits for a table, all that asks for it later waits behind the step: the enquiries of a release that still
+ * runs. Shorter than the second after which PostgreSQL looks for a deadlock, and may end such an enquiry for one.
+ */
+const WAITS_MS = 500;
+
+const givingWay = (steps: Record<string, Migration>): Record<string, Migration> => {
+  const inTime =
+    ({ up }: Migration): Migration["up"] =>
+    async (db) => {
+      await sql`set local lock_timeout = ${sql.lit(WAITS_MS)}`.execute(db);
+      await up(db);
+    };
+  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { up: inTime(step) }]));
 };
 
 /** Throws for a database of a newer release, and for one of before the first that is not at its last step. */
@@ -68,6 +90,10 @@ const throwNamed = ({ error, results }: MigrationResultSet): void => {
   if (!error) return;
   const failed = results?.find(({ status }) => status === "Error");
   if (!failed) throw error;
+  if (isKeptOut(error))
+    throw new Fault(`migration ${failed.migrationName} waits for something that reads for long, such as a backup`, {
+      cause: error,
+    });
   const words = error instanceof Error ? error.message : String(error);
   throw new Fault(`migration ${failed.migrationName} failed: ${words}`, { cause: error });
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Fault } from "#platform/process/fault.ts";
 import { openDeps } from "../../tests/deps.ts";
 import { waitingApp, whenThere } from "./waiting.ts";
 
@@ -35,4 +36,14 @@ test("a database that does not answer is asked again, and the door opens before 
   const work = () => (opened.shift() ?? away)();
   expect(await whenThere(work, log, async () => doors.push("waiting"))).toBe("open");
   expect([doors, logged.length]).toEqual([["waiting"], 1]);
+});
+
+test("while a step of the database waits for others the door stays shut: what is sent then goes to the release that runs", async () => {
+  const doors: string[] = [];
+  const keptOut = () => Promise.reject(new Fault("a step waits", { cause: { code: "55P03" } }));
+  const opened: (() => Promise<unknown>)[] = [keptOut, keptOut, async () => "open"];
+  const { log, logged } = await openDeps("SQLite");
+  const work = () => (opened.shift() ?? keptOut)();
+  expect(await whenThere(work, log, async () => doors.push("waiting"))).toBe("open");
+  expect([doors, logged.length]).toEqual([[], 2]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { wordingAsking } from "#domain/words/catalogues.ts";
-import { isAway } from "#platform/database/database-fault.ts";
+import { isAway, isKeptOut } from "#platform/database/database-fault.ts";
 import type { Platform } from "#platform/platform.ts";
 import { plainPage } from "../request/plain-page.ts";
 import { headersFor } from "../request/security-headers.ts";
@@ -11,12 +11,16 @@ const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_S = "5";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Opens it again and again until it answers; `began` comes before the first wait. Throws what waiting can't cure. */
+/**
+ * Opens it again and again until it answers; `began` comes before the first wait, but not where a step of the database
+ * waits: beside a release that runs a closed door is passed by, an answer is taken for one. Throws what waiting can't cure.
+ */
 export const whenThere = async <T>(
   open: () => Promise<T>,
   log: Platform["log"],
   began: () => Promise<unknown>,
 ): Promise<T> => {
+  let hasBegun = false;
   for (let waitMs = 0; ; waitMs = Math.min(waitMs * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
     if (waitMs > 0) await wait(waitMs);
     try {
@@ -24,7 +28,9 @@ export const whenThere = async <T>(
     } catch (error) {
       if (!isAway(error)) throw error;
       log.warn({ err: error }, "the database does not answer: waiting for it");
-      if (waitMs === 0) await began();
+      if (hasBegun || isKeptOut(error)) continue;
+      hasBegun = true;
+      await began();
     }
   }
 };
