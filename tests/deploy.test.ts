@@ -54,3 +54,16 @@ test("the backup of a new site in containers waits for the replica that makes it
   expect(backup).toContain("node scripts/backup.ts");
   expect(backup).toMatch(/depends_on:\n {6}site-1: \{ condition: service_healthy \}/);
 });
+
+test("what containers log is bounded: by default Docker keeps all of it, a line for each request", () => {
+  const compose = readFileSync("compose.yaml", "utf8");
+  expect(compose).toMatch(
+    /^x-logging: &logging\n(?: {2}#.*\n)*( {2}driver: local\n) {2}options: \{ max-size: \d+m, max-file: "\d+" \}$/m,
+  );
+  const ofSite = /^x-site: &site\n(?: {2}.*\n)+/m.exec(compose)?.[0];
+  const others = [...compose.matchAll(/^ {2}[\w-]+:\n(?: {4}.*\n)+/gm)].map(([block]) => block);
+  const own = others.filter((block) => block.includes("image:"));
+  expect(own).toHaveLength(2);
+  for (const block of [ofSite, ...own]) expect(block).toContain("logging: *logging");
+  expect(readFileSync("docs/deploy.md", "utf8")).toContain("docker run -d --init --log-driver local ");
+});
