@@ -67,3 +67,8 @@ test("what containers log is bounded: by default Docker keeps all of it, a line 
   for (const block of [ofSite, ...own]) expect(block).toContain("logging: *logging");
   expect(readFileSync("docs/deploy.md", "utf8")).toContain("docker run -d --init --log-driver local ");
 });
+
+test("no line of the site is dropped by the journal, however many are asked for: among them are refusals and faults", () => {
+  const unit = readFileSync("deploy/mangrove-it.service", "utf8");
+  expect(unit).toMatch(/^LogRateLimitIntervalSec=0$/m);
+});
