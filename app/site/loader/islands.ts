@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { whenIdle } from "./deferred-layout.ts";
+import { onceInSight } from "./once-in-sight.ts";
 
 type Island = { Look: ComponentType<Record<string, unknown>> };
 
@@ -32,7 +33,7 @@ const plan = (element: HTMLElement) => {
   for (const type of INTERACTIONS) element.addEventListener(type, wake, { signal: waking.signal, passive: true });
   if (holdPresses(element)) wake();
   const when = element.dataset.when;
-  if (when === "visible") wakeInSight(element, wake);
+  if (when === "visible") onceInSight(element, wake);
   else afterLoad(() => (when === "filled" && fillsIn() ? whenIdle(wake) : setTimeout(wake, LATER_MS)));
 };
 
@@ -85,15 +86,6 @@ const holdPresses = (element: HTMLElement): boolean => {
 
 /** The key is that of `app/blocks/contact/sending/contact-draft.ts`; a module of both would be one more request. */
 const fillsIn = () => location.search || sessionStorage.getItem("contact-draft");
-
-const wakeInSight = (element: HTMLElement, wake: () => void) => {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    wake();
-  });
-  observer.observe(element);
-};
 
 const afterLoad = (then: () => void) => {
   if (document.readyState === "complete") then();

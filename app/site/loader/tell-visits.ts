@@ -1,4 +1,5 @@
 import { whenIdle } from "./deferred-layout.ts";
+import { onceInSight } from "./once-in-sight.ts";
 
 const FROM_ADDRESS = ["utm_source", "utm_campaign", "q"];
 const LONGEST = 200;
@@ -43,11 +44,7 @@ const beginOnceSeen = () => {
   const form = document.querySelector("[data-island=contact]");
   if (!form) return;
   form.addEventListener("input", () => tell("begun"), { once: true });
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    tell("contact");
-  }).observe(form);
+  onceInSight(form, () => tell("contact"));
 };
 
 const tellLink = ({ target }: MouseEvent) => {
