@@ -82,6 +82,7 @@ export const filledView = (isFull: boolean) => {
       marks: [],
       humanCheck: { provider: "altcha" },
       nameRule: "letters",
+      enquiryLimit: { most: 15, windowMs: 3_600_000 },
     },
     ...{ postsPage: { number: 2, count: 3, path: "/blog" }, post: null, still: !isFull },
   } as unknown as BlockView;

@@ -94,6 +94,11 @@ test("after fifteen in an hour the sixteenth is answered with 429 and when to co
   expect((await post("/api/contact", {})).status).toBe(429);
 });
 
+test("the form is told how many in which window an owner lets through, and counts as the server does", async () => {
+  const { app } = await openSite({ CONTACT_LIMIT: "30", CONTACT_WINDOW_MS: "7200000" });
+  expect(await (await app.fetch("/contact")).text()).toContain('"enquiryLimit":{"most":30,"windowMs":7200000}');
+});
+
 test("the same form again is one enquiry and one mail, also when the first mail failed", async () => {
   const { ses, post, rows } = await openSite();
   const form = await verifiedForm();

@@ -1,6 +1,6 @@
 import { violationsOn } from "./barriers.ts";
 import { answering, errorOf, field, fill, open, SUCCESS, sendButton, wakeForm } from "./contact-page.ts";
-import { expect, test } from "./site.ts";
+import { CONTACT_LIMIT, expect, test } from "./site.ts";
 
 const LIMIT_KEY = "contact-rate-limit";
 
@@ -102,8 +102,8 @@ test("the time until the limit ends refreshes every 60 seconds", async ({ page }
   await page.clock.install();
   await page.goto("/contact");
   await page.evaluate(
-    (key) => localStorage.setItem(key, `{"count":15,"resetTime":${Date.now() + 1_790_000}}`),
-    LIMIT_KEY,
+    ([key, count]) => localStorage.setItem(key, `{"count":${count},"resetTime":${Date.now() + 1_790_000}}`),
+    [LIMIT_KEY, CONTACT_LIMIT] as const,
   );
   await page.goto("/contact");
   await page.clock.runFor(5_000);

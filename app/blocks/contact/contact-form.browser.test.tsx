@@ -270,6 +270,14 @@ test.each([
   expect(field("Name").element().getAttribute("aria-invalid")).toBe(invalid);
 });
 
+test("the form counts as many in as long a window as the settings say", async () => {
+  const enquiryLimit = { most: 30, windowMs: 7_200_000 };
+  localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 27, resetTime: Date.now() + 7_100_000 }));
+  const { screen, button } = await opened({ enquiryLimit });
+  await expect.element(screen.getByText("3 requests remaining")).toBeVisible();
+  await expect.element(button("Send Message")).toBeEnabled();
+});
+
 test("the last requests of an hour are counted down, and none are left after them", async () => {
   localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 13, resetTime: Date.now() + 90_000 }));
   const { screen, button, write, sentTimes } = await opened();

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Glyph } from "#app/ui/drawings/glyph.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import type { FormService } from "#domain/content/form-services.ts";
-import type { HumanCheckView } from "#domain/content/published/site-view.ts";
+import type { EnquiryLimit, HumanCheckView } from "#domain/content/published/site-view.ts";
 import { type NameRule, tooManyText } from "#domain/enquiries/enquiry.ts";
 import { fill, formFor } from "#domain/words/fill.ts";
 import type { Wording } from "#domain/words/words.ts";
@@ -27,6 +27,7 @@ type Props = {
   services: FormService[];
   humanCheck: HumanCheckView;
   nameRule: NameRule;
+  enquiryLimit: EnquiryLimit;
 };
 
 /** SPEC §4: a note appears when fewer than this many are left. */
@@ -34,11 +35,11 @@ const FEW = 5;
 
 /** Without JavaScript nothing can be sent: it shows phone and address instead. */
 export const ContactForm = ({ wording, heading, text, messageNote, next, phone, hours, mailbox, ...props }: Props) => {
-  const { services, humanCheck, nameRule } = props;
+  const { services, humanCheck, nameRule, enquiryLimit } = props;
   const { words, language } = wording;
   const id = useId();
   const { form, told, card, box, rounds, sending, answer, sent, errors, left, limit, toast, ...on } = useContactForm(
-    nameRule,
+    { nameRule, enquiryLimit },
     wording,
   );
   const none = limit?.remaining === 0;

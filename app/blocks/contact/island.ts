@@ -4,7 +4,7 @@ import { Look } from "./look.tsx";
 export const island: Island<"contact"> = {
   Look,
   wakes: "filled",
-  sends: ({ language, words, settings: { contact, hours, map, form }, humanCheck, nameRule }, all) => ({
+  sends: ({ language, words, settings: { contact, hours, map, form }, humanCheck, nameRule, enquiryLimit }, all) => ({
     language,
     words: {
       paths: { contact: words.paths.contact },
@@ -17,5 +17,6 @@ export const island: Island<"contact"> = {
     pictures: { [map.picture]: all[map.picture] },
     humanCheck,
     nameRule,
+    enquiryLimit,
   }),
 };

@@ -24,6 +24,7 @@ export const Look = ({ block, view }: BlockProps<"contact">) => (
         services={formServices(view.settings)}
         humanCheck={view.humanCheck}
         nameRule={view.nameRule}
+        enquiryLimit={view.enquiryLimit}
       />
       <ContactPanel
         words={view.words}

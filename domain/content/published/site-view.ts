@@ -31,6 +31,9 @@ export type TestimonialView = { id: string } & DataOf<"testimonial">;
 
 export type HumanCheckView = ReturnType<HumanCheck["view"]>;
 
+/** How many enquiries may be sent in a window, from the first: counted in the browser, and on the server by address (decision 004). */
+export type EnquiryLimit = { most: number; windowMs: number };
+
 export type BlockView = Wording & {
   settings: SettingsView;
   pictures: Record<string, PictureView>;
@@ -48,6 +51,7 @@ export type BlockView = Wording & {
   marks: string[];
   humanCheck: HumanCheckView;
   nameRule: PlatformSettings["NAME_RULE"];
+  enquiryLimit: EnquiryLimit;
   /** Nothing wakes on this page: what would come later is there at once. */
   still?: boolean;
 };

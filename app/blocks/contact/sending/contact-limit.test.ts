@@ -3,6 +3,9 @@ import { tooManyText } from "#domain/enquiries/enquiry.ts";
 import { wordingOf } from "#domain/words/catalogues.ts";
 import { countSubmission, readLimit } from "./contact-limit.ts";
 
+/** SPEC §9, as it is set from the start. */
+const rule = { most: 15, windowMs: 3_600_000 };
+
 const storage = (kept: Record<string, string> = {}) =>
   ({
     getItem: (key: string) => kept[key] ?? null,
@@ -14,18 +17,26 @@ const storage = (kept: Record<string, string> = {}) =>
 test("Fifteen an hour, counted from the first, under the specified key", () => {
   const kept: Record<string, string> = {};
   const browser = storage(kept);
-  expect(readLimit(browser, 1_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
-  expect(countSubmission(browser, 1_000)).toEqual({ remaining: 14, resetMs: 3_600_000 });
+  expect(readLimit(rule, browser, 1_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
+  expect(countSubmission(rule, browser, 1_000)).toEqual({ remaining: 14, resetMs: 3_600_000 });
   expect(JSON.parse(kept["contact-rate-limit"] ?? "")).toEqual({ count: 1, resetTime: 3_601_000 });
-  for (let sent = 1; sent < 15; sent += 1) countSubmission(browser, 61_000);
-  expect(readLimit(browser, 61_000)).toEqual({ remaining: 0, resetMs: 3_540_000 });
-  expect(readLimit(browser, 3_601_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
+  for (let sent = 1; sent < 15; sent += 1) countSubmission(rule, browser, 61_000);
+  expect(readLimit(rule, browser, 61_000)).toEqual({ remaining: 0, resetMs: 3_540_000 });
+  expect(readLimit(rule, browser, 3_601_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
+});
+
+test("As many as are set in as long a window as is set, also after an owner changed them", () => {
+  const browser = storage();
+  countSubmission(rule, browser, 1_000);
+  expect(readLimit({ ...rule, most: 30 }, browser, 1_000)).toEqual({ remaining: 29, resetMs: 3_600_000 });
+  expect(readLimit({ ...rule, most: 1 }, browser, 1_000).remaining).toBe(0);
+  expect(readLimit({ most: 3, windowMs: 60_000 }, browser, 1_000)).toEqual({ remaining: 3, resetMs: 60_000 });
 });
 
 test.each(["", "null", "{}", "[1]", "nonsense", '{"count":"9","resetTime":5}', '{"count":99,"resetTime":9e99}'])(
   "A record that says %j counts as none",
   (record) => {
-    expect(readLimit(storage({ "contact-rate-limit": record }), 1_000).remaining).toBe(15);
+    expect(readLimit(rule, storage({ "contact-rate-limit": record }), 1_000).remaining).toBe(15);
   },
 );
 
@@ -38,7 +49,7 @@ test("A browser that keeps nothing does not fail", () => {
       throw new Error("denied");
     },
   } as unknown as Storage;
-  expect(countSubmission(broken, 0).remaining).toBe(14);
+  expect(countSubmission(rule, broken, 0).remaining).toBe(14);
 });
 
 test.each([

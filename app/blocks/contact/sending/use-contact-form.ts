@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { EnquiryLimit } from "#domain/content/published/site-view.ts";
 import {
   checkEnquiry,
   type FieldErrors,
@@ -20,7 +21,9 @@ const PATIENCE_MS = 60_000;
 /** What went wrong with a message, or with sending it. */
 export type FormAnswer = { text: string; note?: string | undefined };
 
-export const useContactForm = (nameRule: NameRule, wording: Wording) => {
+type Rules = { nameRule: NameRule; enquiryLimit: EnquiryLimit };
+
+export const useContactForm = ({ nameRule, enquiryLimit }: Rules, wording: Wording) => {
   const { words } = wording;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export const useContactForm = (nameRule: NameRule, wording: Wording) => {
   const [toast, setToast] = useState("");
   const [rounds, setRounds] = useState(0);
   const [left, setLeft] = useState<number>(limits.message);
-  const { limit, count } = useLimit();
+  const { limit, count } = useLimit(enquiryLimit);
 
   const check = (filled: HTMLFormElement) => checkEnquiry(readValues(filled), words.enquiry, nameRule);
   const measure = useCallback(() => {

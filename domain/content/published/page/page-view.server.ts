@@ -33,10 +33,10 @@ export const documentView = async (
   raw: Published,
   { page = 1, found }: PostsShown = {},
 ): Promise<DocumentView> => {
-  const { database } = platform;
+  const { database, settings } = platform;
   const humanCheck = platform.humanCheck.view();
   const led = await leadToOwnLanguage(database, raw);
-  const configured = configuredNames(site.settings, humanCheck, site, platform.settings.VISITS);
+  const configured = configuredNames(site.settings, humanCheck, site, settings.VISITS);
   const document = fillNames(led, { ...site.names, ...configured });
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
@@ -62,7 +62,8 @@ export const documentView = async (
       files: await fileViews(database, filesOn(raw)),
       marks: marksOf(blocks),
       humanCheck,
-      nameRule: platform.settings.NAME_RULE,
+      nameRule: settings.NAME_RULE,
+      enquiryLimit: { most: settings.CONTACT_LIMIT, windowMs: settings.CONTACT_WINDOW_MS },
     },
   };
 };
