@@ -9,16 +9,20 @@ import { shapeNow } from "../content/evolution/evolve.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
-import { languageAt } from "../languages.ts";
+import { type Language, languageAt } from "../languages.ts";
 import { countRows } from "../sql.server.ts";
 import { indexMissing } from "./index-missing.server.ts";
 import { searchSite } from "./search-site.server.ts";
 
-const search = async ({ database }: Seeded, typed: string) =>
-  searchSite(database, await publishedSite(database), typed);
+const address = "203.0.113.7";
+const search = async (site: Seeded, typed: string, language: Language = "en") => {
+  const result = await searchSite(site, await publishedSite(site.database, language), { typed, address });
+  if (result.outcome !== "found") throw new Error(`"${typed}" is ${result.outcome}`);
+  return result;
+};
 const paths = async (site: Seeded, typed: string) => (await search(site, typed)).hits.map(({ path }) => path);
-const spanishPaths = async ({ database }: Seeded, typed: string) =>
-  (await searchSite(database, await publishedSite(database, "es"), typed)).hits.map(({ path }) => path);
+const spanishPaths = async (site: Seeded, typed: string) =>
+  (await search(site, typed, "es")).hits.map(({ path }) => path);
 
 describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
   test("finds live pages by their words, titles first, with the sentence that says them", async () => {
@@ -185,5 +189,20 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     for (const odd of ["", " ", '"', "'; --", "a:* & b", "AND OR NOT", "%%", "x".repeat(5_000), "(", "NEAR(a b)"])
       expect(await search(site, odd)).toMatchObject({ hits: expect.any(Array) });
     expect((await search(site, "wombats quokkas")).hits).toEqual([]);
+  });
+
+  test("sixty searches a minute are answered from one address, and where they can't be counted, all", async () => {
+    const site = await openSeeded(kind);
+    const english = await publishedSite(site.database);
+    const ask = (more: { typed?: string; address?: string } = {}, deps: Pick<Seeded, "commit"> = site) =>
+      searchSite({ ...site, ...deps }, english, { typed: "wombats", address, ...more });
+    for (let asked = 0; asked < 60; asked += 1) expect((await ask()).outcome).toBe("found");
+    expect(await ask()).toEqual({ outcome: "limited", resetMs: 60_000 });
+    expect((await ask({ typed: " " })).outcome).toBe("found");
+    expect((await ask({ address: "203.0.113.8" })).outcome).toBe("found");
+    expect((await ask({}, { commit: () => Promise.reject(new Error("the disk is full")) })).outcome).toBe("found");
+    expect(site.logLines().at(-1)).toMatchObject({ msg: "search: not counted", err: { message: "the disk is full" } });
+    site.time.now += 60_000;
+    expect((await ask()).outcome).toBe("found");
   });
 });
