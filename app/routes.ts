@@ -10,7 +10,15 @@ const inEveryLanguage = (path: string, module: string): RouteConfigEntry[] =>
     return route(place, module, { id: place });
   });
 
-export default [
+/** In these letters alone: what is said of an address (`domain/addresses.ts`) and kept for it goes by them. */
+const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.map(({ children, ...one }) => ({
+    ...one,
+    caseSensitive: true,
+    ...(children && { children: exactly(children) }),
+  }));
+
+export default exactly([
   layout("site/layout.tsx", [
     index(DOCUMENT, { id: "home" }),
     ...inEveryLanguage("blog/page/:number", DOCUMENT),
@@ -160,4 +168,4 @@ export default [
       ]),
     ]),
   ]),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -112,6 +112,10 @@ export const addressOf = (path: string): Address => {
   return line?.address ?? (isTopLevelXml(path) ? own : page);
 };
 
+/** Whether something answers there whatever is published: the map, a feed of all posts, what crawlers ask for. */
+export const alwaysAnswers = (path: string): boolean =>
+  places.some(([place, { exported }]) => place === path && exported === "always");
+
 /** The first segments, with their slash, of all addresses for which something holds: `/cms` and `/es/search`, not `/cms/edit`. */
 export const placesThat = (holds: (address: Address) => boolean): string[] =>
   places.flatMap(([place, address]) =>

@@ -35,9 +35,31 @@ test.each([
   ["/SERVICES/Cloud", "/services/cloud"],
   ["/index.html", "/"],
   ["/services/index.php", "/services"],
+  ["/Map", "/map"],
+  ["/ES/Map", "/es/map"],
+  ["/Blog/RSS.xml", "/blog/rss.xml"],
+  ["/Robots.txt", "/robots.txt"],
 ])("%s, as people type it, leads to %s", async (typed, meant) => {
   const answer = await app.fetch(typed);
   expect([answer.status, answer.headers.get("location")]).toEqual([308, meant]);
+});
+
+test("capitals make no second copy of an answer: what is no page is not found by them", async () => {
+  const tag = "/blog/tag/hipaa";
+  const drawn = "/drawn/roots-0f5c4d-c8452b.svg";
+  for (const address of [
+    tag,
+    `${tag}/rss.xml`,
+    drawn,
+    "/search?q=cloud",
+    "/api/challenge",
+    "/.well-known/security.txt",
+  ]) {
+    expect((await app.fetch(address)).status, address).toBe(200);
+    const [path = "", ...query] = address.split("?");
+    const capitals = [path.toUpperCase(), ...query].join("?");
+    expect((await app.fetch(capitals)).status, capitals).toBe(404);
+  }
 });
 
 test("whoever finds a weakness learns whom to tell, for less than a year", async () => {
