@@ -5,6 +5,7 @@ import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { openSecret } from "#platform/auth/secret.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { openFiles } from "#platform/files/open-files.ts";
+import { openHumanCheck } from "#platform/platform.ts";
 import { systemClock } from "#platform/process/clock.ts";
 import { openLog } from "#platform/process/log.ts";
 import { command, say } from "../scripts/command.ts";
@@ -23,7 +24,8 @@ const sayHowToSignIn = async (database: Awaited<ReturnType<typeof openDatabase>>
 await command(async (settings) => {
   const database = await openDatabase(settings, () => {});
   const files = await openFiles(settings);
-  const deps = { database, files, clock: systemClock };
+  const humanCheck = openHumanCheck(settings, openSecret(settings), systemClock);
+  const deps = { database, files, clock: systemClock, humanCheck, settings };
   try {
     if (await isUnseeded(deps)) await seedSite(deps, readSeed());
     await sayHowToSignIn(database, settings);

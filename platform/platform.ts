@@ -161,7 +161,8 @@ const unlessAway = (log: Log) => (error: unknown) => {
   log.error({ err: error }, "pictures can't be read or kept until the bucket answers");
 };
 
-const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>
+/** The check that the settings name: reCAPTCHA with both its keys, else tasks of our own, signed by a key of `secret`. */
+export const openHumanCheck = (settings: PlatformSettings, secret: string, clock: Clock): HumanCheck =>
   settings.RECAPTCHA_SITE_KEY && settings.RECAPTCHA_SECRET_KEY
     ? recaptchaCheck(settings, clock)
     : altchaCheck(keyedHash(secret, "human-check", "altcha"), clock);

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { indexMissing } from "#domain/finding/index-missing.server.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Deps } from "./batches.ts";
 import { makeEnquiries } from "./many-enquiries.ts";
 import { makeMedia } from "./many-media.ts";
@@ -28,7 +29,10 @@ export const YEARS_OF_WORK: Amounts = {
 };
 
 /** Fills a seeded site with that much. Throws where it was filled before, or holds what visitors really sent. */
-export const makeAll = async (deps: Deps, amounts: Amounts): Promise<void> => {
+export const makeAll = async (
+  deps: Deps & Pick<Platform, "humanCheck" | "settings">,
+  amounts: Amounts,
+): Promise<void> => {
   if (await deps.database.selectFrom("enquiry").select("id").limit(1).executeTakeFirst())
     throw new Error("There are enquiries in this database. Name one of its own: this is for trying out.");
   const actors = await makeStaff(deps);

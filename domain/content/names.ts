@@ -1,4 +1,5 @@
 import type { HumanCheckView } from "#platform/human-check/human-check.ts";
+import type { Platform } from "#platform/platform.ts";
 import { phoneAddress } from "../formats/phone.ts";
 import { languages } from "../languages.ts";
 import { fill } from "../words/fill.ts";
@@ -14,13 +15,16 @@ export const namedValues = (settings: DataOf<"settings">): Record<string, string
   retentionMonths: String(settings.retentionMonths),
 });
 
+/** Names of sentences of the privacy policy, without them. */
+export const notConfigured = { humanCheck: "", map: "", otherServers: "", scripts: "" };
+
 /** Sentences of the privacy policy that follow from how this installation is set up, so that no text has to be kept true by hand. */
 export const configuredNames = (
   { map }: DataOf<"settings">,
   { provider }: HumanCheckView,
   { words: { privacy }, language }: Wording,
   countsVisits: boolean,
-): Record<string, string> => {
+): typeof notConfigured => {
   const [, host = ""] = /^https?:\/\/([^/?#]+)/.exec(map.embedUrl) ?? [];
   const google = provider === "recaptcha";
   const others = [...(google ? [privacy.checkToo] : []), ...(host ? [privacy.mapToo] : [])];
@@ -36,6 +40,17 @@ export const configuredNames = (
     scripts: google ? privacy.scriptsBut : privacy.scripts,
   };
 };
+
+type NamedSite = Wording & { settings: DataOf<"settings">; names: Record<string, string> };
+
+/** What stands for every name in the texts of a site, by its Settings and by how this installation is set up. */
+export const allNames = (
+  site: NamedSite,
+  { humanCheck, settings }: Pick<Platform, "humanCheck" | "settings">,
+): Record<string, string> => ({
+  ...site.names,
+  ...configuredNames(site.settings, humanCheck.view(), site, settings.VISITS),
+});
 
 /**
  * Puts the named values in place of `{name}` in every text of `data`, however deep; unknown names stay as they are. The

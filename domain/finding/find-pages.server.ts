@@ -4,7 +4,6 @@ import { documentTypes } from "../content/document-types.ts";
 import { allTypes, kinds } from "../content/kinds.ts";
 import { fillNames } from "../content/names.ts";
 import { published, toPublished } from "../content/published/published-document.server.ts";
-import type { PublishedSite } from "../content/published/published-site.server.ts";
 import { passagesShown } from "../content/texts/keep-texts.server.ts";
 import { collectionOf, inLanguage, type Language } from "../languages.ts";
 import { excerptOf, type Part } from "../search/excerpt.ts";
@@ -23,12 +22,12 @@ const MOST_HITS = 20;
 const MOST_TEXTS = 400;
 
 /**
- * Live pages in the language of `site` that hold what `terms` ask for, 20 at most. Those with most of it in the title come
+ * Live pages in a language that hold what `terms` ask for, 20 at most. Those with most of it in the title come
  * first; then services; pages and case studies; positions; posts, newest first. `names` fill what texts name in braces.
  */
 export const findPages = async (
   database: Database,
-  { language, names }: Pick<PublishedSite, "language" | "names">,
+  { language, names }: { language: Language; names: Record<string, string> },
   asked: Term[],
 ): Promise<FoundPages> => {
   const terms = asked.map(wholeIfShort);

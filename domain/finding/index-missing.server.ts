@@ -14,13 +14,14 @@ const ROUND = 100;
 
 /** Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release meanwhile, and of texts whose named values changed. Returns how much was missing. */
 export const indexMissing = async (
-  { database, log }: Pick<Platform, "database" | "log">,
+  platform: Pick<Platform, "database" | "log" | "humanCheck" | "settings">,
   stopping?: AbortSignal,
 ): Promise<number> => {
+  const { database, log } = platform;
   let all = 0;
   for (const round of [missingDrafts, missingLive, missingPictures, missingEnquiries])
     for (let count = ROUND; count === ROUND && !stopping?.aborted; all += count) {
-      count = await database.transaction().execute(round);
+      count = await database.transaction().execute((transaction) => round(transaction, platform));
       await new Promise((resolve) => setImmediate(resolve)); // requests that wait come first
     }
   if (all > 0) log.info({ indexed: all }, "search: texts that were not in the index yet");
@@ -33,12 +34,12 @@ const missingDrafts = async (transaction: DatabaseTransaction) => {
   return rows.length;
 };
 
-const missingLive = async (transaction: DatabaseTransaction) => {
+const missingLive = async (transaction: DatabaseTransaction, platform: Pick<Platform, "humanCheck" | "settings">) => {
   const names = new Map<string, LiveNames>();
-  for (const language of allLanguages) names.set(language, await liveNames(transaction, language));
+  for (const language of allLanguages) names.set(language, await liveNames(transaction, language, platform));
   const rows = await lacking(transaction, "live", [...unmarked, ...otherwiseNamed(names)]);
   for (const row of rows) {
-    const own = names.get(row.language) ?? (await liveNames(transaction, FIRST_LANGUAGE));
+    const own = names.get(row.language) ?? (await liveNames(transaction, FIRST_LANGUAGE, platform));
     await keepLiveTexts(transaction, own, writtenIn(row));
   }
   return rows.length;
@@ -81,13 +82,15 @@ const unmarked = allLanguages.filter(markOf).map(
   )`,
 );
 
-/** Texts that name something, with other values than Settings have by now, or kept before they were filled in: by an older release, also where it took the place of a revision that was. */
+/** Texts that name something, with other values than Settings and the configuration have by now, or kept before they were filled in: by an older release, also where it took the place of a revision that was. */
 const otherwiseNamed = (names: Map<string, LiveNames>) => [
   sql<boolean>`search_text.names is null`,
   ...[...names].map(
-    ([language, { print }]) => sql<boolean>`(
+    ([language, { print, configured }]) => sql<boolean>`(
       document.language = ${language}
-      and search_text.names not in (search_text.revision || ' ', search_text.revision || ' ' || ${print})
+      and search_text.names not in (
+        search_text.revision || ' ', search_text.revision || ' ' || ${print}, search_text.revision || ' ' || ${configured}
+      )
     )`,
   ),
 ];

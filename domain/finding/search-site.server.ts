@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { allNames } from "../content/names.ts";
 import type { PublishedSite } from "../content/published/published-site.server.ts";
 import { countOne, type RateRule } from "../rate-limit.server.ts";
 import { termsOf } from "../search/search-words.ts";
@@ -13,7 +14,7 @@ export const LONGEST_SEARCH = 100;
 /** `resetMs`: until this address may ask again. */
 export type SiteSearch = { outcome: "limited"; resetMs: number } | ({ outcome: "found" } & FoundPages);
 
-type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "log">;
+type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "log" | "humanCheck" | "settings">;
 
 /**
  * What a visitor finds by what they typed, at most 60 times a minute from one `address`; without a word in it nothing, which
@@ -21,7 +22,7 @@ type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "log"
  */
 export const searchSite = async (
   deps: Deps,
-  site: Pick<PublishedSite, "language" | "names">,
+  site: PublishedSite,
   { typed, address }: { typed: string; address: string },
 ): Promise<SiteSearch> => {
   const terms = termsOf(typed.slice(0, LONGEST_SEARCH));
@@ -30,5 +31,6 @@ export const searchSite = async (
     deps.log.error({ err: error }, "search: not counted");
   });
   if (count?.limited) return { outcome: "limited", resetMs: count.resetMs };
-  return { outcome: "found", ...(await findPages(deps.database, site, terms)) };
+  const { language } = site;
+  return { outcome: "found", ...(await findPages(deps.database, { language, names: allNames(site, deps) }, terms)) };
 };

@@ -68,7 +68,8 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect((await spanishPaths(site, "Mangrove IT")).length).toBeGreaterThan(2);
     for (const name of ["legalName", "retentionMonths"]) expect(await paths(site, name), name).toEqual([]);
     const pictures = await countRows(site.database.selectFrom("media"));
-    expect(await indexMissing(site), "no page: they were kept as they were published").toBe(pictures);
+    const policies = 2; // what follows from the configuration is filled in by the job alone
+    expect(await indexMissing(site), "no other page: they were kept as they were published").toBe(pictures + policies);
   });
 
   test("finds what is written with a hyphen also without it, and marks it", async () => {
@@ -104,6 +105,32 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await paths(site, "wombats umpteen")).toEqual(["/portfolio"]);
     expect(await paths(site, '"left alone"')).toContain("/services");
     expect(await indexMissing(site)).toBe(0);
+  });
+
+  test("finds what the privacy policy says of this installation within a turn of the job, as it is set up by then, and not by name", async () => {
+    const site = await openSeeded(kind);
+    const policy = "/privacy";
+    const marked = async (typed: string) => {
+      const hit = (await search(site, typed)).hits.find(({ path }) => path === policy);
+      return hit?.parts.map(({ text }) => text).join("");
+    };
+    expect(await paths(site, "humanCheck")).toEqual([]);
+    await indexMissing(site);
+    for (const name of ["humanCheck", "otherServers"]) expect(await paths(site, name), name).toEqual([]);
+    expect(await marked("altcha arithmetic")).toContain("ALTCHA: your browser solves");
+    expect(await marked("programs abuse altcha")).not.toContain("{");
+    const humanCheck = {
+      ...site.humanCheck,
+      view: () => ({ provider: "recaptcha", siteKey: "", scriptUrl: "" }) as const,
+    };
+    Object.assign(site, { humanCheck });
+    expect(await indexMissing(site), "the policy, in each language").toBe(2);
+    expect(await paths(site, "altcha arithmetic")).not.toContain(policy);
+    expect(await marked("google recaptcha")).toContain("Google reCAPTCHA");
+    expect(await indexMissing(site)).toBe(0);
+    await publishChange(site.database, "page-privacy", {});
+    expect(await indexMissing(site), "published anew, by whoever knows nothing of that").toBe(1);
+    expect(await marked("google recaptcha")).toContain("Google reCAPTCHA");
   });
 
   test("what a release before kept without the values is filled in, of an upgrade and where it publishes beside this one", async () => {

@@ -10,6 +10,7 @@ import type { DocumentType } from "../document-types.ts";
 import { shapeNow } from "../evolution/evolve.ts";
 import { hasTags } from "../form/document-form.ts";
 import { type Field, fieldsIn, ofKind } from "../form/fields-in.ts";
+import { notConfigured } from "../names.ts";
 import type { LiveNames } from "./live-names.server.ts";
 
 /** Every text that a document holds, hidden blocks included, with the names of where it stands. */
@@ -40,14 +41,18 @@ export const keepLiveTexts = async (
   written: Written,
 ): Promise<void> => {
   const shown = passagesShown(written.type, written.data);
-  const print = shown.some(({ text }) => text.includes("{")) ? names.print : "";
   const filled = shown.map((passage) => ({ ...passage, text: fill(passage.text, names.values) }));
   const joined = { text: joinedWords(filled.map(({ text }) => text).join("\n")), where: "" };
-  await keepPassages(transaction, { version: "live", names: `${written.revision} ${print}` }, written, [
-    ...filled,
-    joined,
-  ]);
+  const kept = { version: "live", names: `${written.revision} ${printOf(shown, names)}` } as const;
+  await keepPassages(transaction, kept, written, [...filled, joined]);
   await keepTags(transaction, "live", written);
+};
+
+/** That of the names which the texts may use; empty where they use none. */
+const printOf = (shown: Passage[], names: LiveNames): string => {
+  const uses = (sign: string) => shown.some(({ text }) => text.includes(sign));
+  if (!uses("{")) return "";
+  return Object.keys(notConfigured).some((name) => uses(`{${name}}`)) ? names.configured : names.print;
 };
 
 const keepPassages = (

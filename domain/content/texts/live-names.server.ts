@@ -1,19 +1,39 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
-import { namedValues } from "../names.ts";
+import { wordingOf } from "../../words/catalogues.ts";
+import { configuredNames, namedValues, notConfigured } from "../names.ts";
 import { publishedOf } from "../published/published-document.server.ts";
 import { withShared } from "../translation/words/shared.ts";
 
-/** What stands for the names in texts; `print` tells it from any other. */
-export type LiveNames = { values: Record<string, string>; print: string };
+/**
+ * What stands for the names in texts. Prints tell it from any other: `print` the values of Settings, `configured` those that
+ * follow from the configuration too; "later" where these were not at hand, and nothing stands for them.
+ */
+export type LiveNames = { values: Record<string, string>; print: string; configured: string };
 
-/** The named values of the Settings that are live in a language, else of those of the first; none in a site without Settings. */
-export const liveNames = async (database: Database, language: Language): Promise<LiveNames> => {
-  const settings = async (of: Language) => (await publishedOf(database, "settings", of))[0]?.data;
-  const first = await settings(FIRST_LANGUAGE);
-  const own = language === FIRST_LANGUAGE ? first : ((await settings(language)) ?? first);
-  const values = first && own ? namedValues(withShared("settings", own, first)) : {};
-  const print = createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 12);
-  return { values, print };
+/**
+ * The named values of the Settings that are live in a language, else of those of the first; none in a site without Settings.
+ * Without `platform` nothing stands for what follows from the configuration.
+ */
+export const liveNames = async (
+  database: Database,
+  language: Language,
+  platform?: Pick<Platform, "humanCheck" | "settings">,
+): Promise<LiveNames> => {
+  const live = async (of: Language) => (await publishedOf(database, "settings", of))[0]?.data;
+  const first = await live(FIRST_LANGUAGE);
+  const own = language === FIRST_LANGUAGE ? first : ((await live(language)) ?? first);
+  const settings = first && own && withShared("settings", own, first);
+  const values = { ...notConfigured, ...(settings && namedValues(settings)) };
+  const print = printOf(values);
+  if (!settings || !platform) return { values, print, configured: "later" };
+  const { humanCheck, settings: configuration } = platform;
+  const configured = configuredNames(settings, humanCheck.view(), wordingOf(language), configuration.VISITS);
+  const all = { ...values, ...configured };
+  return { values: all, print, configured: printOf(all) };
 };
+
+const printOf = (values: Record<string, string>) =>
+  createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 12);

@@ -7,7 +7,7 @@ import { localParts } from "../../../time/local-time.ts";
 import type { Block } from "../../blocks/block.ts";
 import type { DataOf } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
-import { configuredNames, fillNames } from "../../names.ts";
+import { allNames, fillNames } from "../../names.ts";
 import { leadToOwnLanguage } from "../lead-to-own-language.server.ts";
 import type { Published } from "../published-document.server.ts";
 import type { PublishedSite } from "../published-site.server.ts";
@@ -34,10 +34,7 @@ export const documentView = async (
   { page = 1, found }: PostsShown = {},
 ): Promise<DocumentView> => {
   const { database, settings } = platform;
-  const humanCheck = platform.humanCheck.view();
-  const led = await leadToOwnLanguage(database, raw);
-  const configured = configuredNames(site.settings, humanCheck, site, settings.VISITS);
-  const document = fillNames(led, { ...site.names, ...configured });
+  const document = fillNames(await leadToOwnLanguage(database, raw), allNames(site, platform));
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
   const { posts, pages, ownTags } = await postsShown(database, site, document, { page, found, blocks });
@@ -61,7 +58,7 @@ export const documentView = async (
       pictures: await pictureViews(database, picturesOn(site, raw, lists, posts), site.language),
       files: await fileViews(database, filesOn(raw)),
       marks: marksOf(blocks),
-      humanCheck,
+      humanCheck: platform.humanCheck.view(),
       nameRule: settings.NAME_RULE,
       enquiryLimit: { most: settings.CONTACT_LIMIT, windowMs: settings.CONTACT_WINDOW_MS },
     },
