@@ -60,12 +60,17 @@ test("what is said of a translation, or done to it when its original is publishe
   expect(await behind()).not.toContain("service-network");
   expect(await undo(done)).toMatchObject({
     bad: false,
-    text: expect.stringMatching(/is behind its original again$/),
+    text: expect.stringMatching(/^Undone: “.+” stands to its original as before$/),
   });
   expect(await behind()).toContain("service-network");
-  const all = await post("/cms/edit/service-network-es/in-step", { seen: seen ?? "" });
+  await publishChange(database, "service-network", { picture: "service-software" });
+  const { published_revision: further } = await documentRow(app.platform, "service-network");
+  const part = await post("/cms/edit/service-network-es/in-step", { seen: further ?? "", place: "lead" });
+  expect(part.text).toMatch(/^Done: 1 more of “.+” to do$/);
+  expect((await undo(part)).text, "it was behind all the time").toMatch(/stands to its original as before$/);
+  const all = await post("/cms/edit/service-network-es/in-step", { seen: further ?? "" });
   expect(all.text).toMatch(/^Done: “.+” is up to date$/);
-  expect(await documentRow(app.platform, "service-network-es")).toMatchObject({ made_from: seen, in_step: null });
+  expect(await documentRow(app.platform, "service-network-es")).toMatchObject({ made_from: further, in_step: null });
   expect(await undo(all)).toMatchObject({ bad: false });
   expect(await behind()).toContain("service-network");
   for (const [translations, words] of [
