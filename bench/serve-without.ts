@@ -11,5 +11,5 @@ const opened = await openPlatform(env, openLog(env.LOG_LEVEL));
 const isLeaseOff = without.includes("lease");
 const changes = isLeaseOff ? { ...opened.changes, known: () => undefined } : opened.changes;
 const app = await loadApp({ ...opened, changes }, process.cwd(), without);
-await listen(app, env.PORT, "", !without.includes("empty-requests"));
+await listen(app, env.PORT, "", { optimizeEmptyRequests: !without.includes("empty-requests") });
 process.once("SIGTERM", () => process.exit(0));

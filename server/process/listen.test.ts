@@ -7,13 +7,8 @@ import { listen } from "./listen.ts";
 /** A server that waits for bodies, as patient as a test can be. */
 const opened = async (fetch = async (request: Request) => new Response(`${(await request.text()).length} bytes`)) => {
   const port = await freePort();
-  const server = await listen(
-    { answerKept: () => false, takeBeacon: () => false, fetch },
-    port,
-    "127.0.0.1",
-    true,
-    200,
-  );
+  const app = { answerKept: () => false, takeBeacon: () => false, fetch };
+  const server = await listen(app, port, "127.0.0.1", { patienceMs: 200 });
   onTestFinished(() => server.close());
   return { port, server };
 };

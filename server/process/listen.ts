@@ -39,13 +39,15 @@ const LOOK_FOR_IDLE_MS = 50;
 
 const READS = new Set(["GET", "HEAD"]);
 
-/** Throws when the port can't be had. `optimizeEmptyRequests` saves Node emptying bodies that are not there. */
+/**
+ * Listens at a port of `host`; without it of every address of this machine. Throws when the port can't be had.
+ * `optimizeEmptyRequests` saves Node emptying bodies that are not there: off to measure that (`bench/`).
+ */
 export const listen = async (
   app: Listened,
   port: number,
   host = "",
-  optimizeEmptyRequests = true,
-  patienceMs = PATIENCE_MS,
+  { optimizeEmptyRequests = true, patienceMs = PATIENCE_MS } = {},
 ) => {
   const fetch: Parameters<typeof getRequestListener>[0] = (request, env) => app.fetch(request, env);
   const answer = getRequestListener(fetch);
