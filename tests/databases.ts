@@ -14,6 +14,9 @@ export type DatabaseKind = "SQLite" | "PostgreSQL";
 export const databaseKinds: DatabaseKind[] =
   process.env.TEST_DATABASES === "sqlite" ? ["SQLite"] : ["SQLite", "PostgreSQL"];
 
+/** How many values one statement can bind. */
+export const MOST_VALUES: Record<DatabaseKind, number> = { SQLite: 32_766, PostgreSQL: 65_535 };
+
 /** What tests start from: filled once, copied for each test. The name is that of its PostgreSQL database. */
 export type Template = { name: string; fill: (database: Database) => Promise<unknown> };
 

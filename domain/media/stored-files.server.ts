@@ -72,11 +72,13 @@ export const filesOf = ({ file, variants }: { file: string; variants: string }):
 
 /** Schedules files that nothing refers to any more for removal. */
 export const dropFiles = async (database: Database, keys: string[], now: number): Promise<void> => {
-  await database
-    .insertInto("dropped_file")
-    .values(keys.map((key) => ({ key, remove_at: now + REMOVE_AFTER_MS })))
-    .onConflict((c) => c.column("key").doNothing())
-    .execute();
+  const rows = keys.map((key) => ({ key, remove_at: now + REMOVE_AFTER_MS }));
+  for (let at = 0; at < rows.length; at += MOST_AT_ONCE)
+    await database
+      .insertInto("dropped_file")
+      .values(rows.slice(at, at + MOST_AT_ONCE))
+      .onConflict((c) => c.column("key").doNothing())
+      .execute();
 };
 
 /** Removes the files that are due. Returns how many. Run by a job. One that is wanted again meanwhile keeps its row. */

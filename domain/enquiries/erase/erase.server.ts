@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { publishedSite } from "../../content/published/published-site.server.ts";
-import { countRows } from "../../sql.server.ts";
+import { countRows, isAmong } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { samePerson } from "../inbox/same-person.server.ts";
@@ -27,13 +27,16 @@ export const extentOf = async (
 
 const countOf = async (database: Database, ids: string[]): Promise<Extent> => ({
   enquiries: ids.length,
-  notes: await countRows(database.selectFrom("enquiry_note").where("enquiry_id", "in", ids)),
+  notes: await countRows(database.selectFrom("enquiry_note").where(isAmong("enquiry_id", database, ids))),
   replies: await countRows(answersTo(database, ids)),
-  attempts: await countRows(database.selectFrom("mail_attempt").where("enquiry_id", "in", ids)),
+  attempts: await countRows(database.selectFrom("mail_attempt").where(isAmong("enquiry_id", database, ids))),
 });
 
 const answersTo = (database: Database, ids: string[]) =>
-  database.selectFrom("enquiry_reply").where("enquiry_id", "in", ids).where("kind", "=", "answer");
+  database
+    .selectFrom("enquiry_reply")
+    .where(isAmong("enquiry_id", database, ids))
+    .where("kind", "=", "answer");
 
 export type Erasure = {
   id: string;
@@ -66,7 +69,11 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
   if (ids.length === 0) return { references: [], attempts: 0, notes: 0, replies: 0 };
   const { attempts, notes, replies } = await countOf(database, ids);
   // All that belongs to an enquiry goes with its row, by the keys of those tables.
-  const rows = await database.deleteFrom("enquiry").where("id", "in", ids).returning("reference").execute();
+  const rows = await database
+    .deleteFrom("enquiry")
+    .where(isAmong("id", database, ids))
+    .returning("reference")
+    .execute();
   return { references: rows.map(({ reference }) => reference).sort(), attempts, notes, replies };
 };
 

@@ -1,19 +1,37 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#platform/database/database.ts";
-import { databaseKinds } from "../../../tests/databases.ts";
+import { type Database, openDatabase } from "#platform/database/database.ts";
+import { databaseKinds, MOST_VALUES } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
+import { jsonRows } from "../../sql.server.ts";
 import { otherMessages } from "../inbox/same-person.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { erase, eraseOld, extentOf, forgetTraces, monthsBefore } from "./erase.server.ts";
 
 const DAY_MS = 86_400_000;
+
+const copyEnquiry = async (database: Database, id: string, times: number) => {
+  const {
+    id: _,
+    reference: __,
+    form_id: ___,
+    ...row
+  } = await database.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const rest = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  const names = Array.from({ length: times }, (_, n) => ({ name: `copy-${n}` }));
+  await sql`
+    insert into enquiry (id, reference, form_id, ${rest})
+    select copy_name, copy_name, copy_name, ${rest}
+    from enquiry, (select value ->> 'name' as copy_name from ${jsonRows(database, names)}) as copies
+    where enquiry.id = ${id}`.execute(database);
+};
 
 test("months are counted back to the same day, or the last one of a shorter month", () => {
   const back = (day: string, months: number) =>
@@ -77,6 +95,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await erase(deps, editor, { id, what: "person" })).toMatchObject({ references: { length: 2 } });
     const left = await deps.database.selectFrom("enquiry").select("email").execute();
     expect(left.map(({ email }) => email).sort()).toEqual(["m_ller@example.org", "mäller@example.org"]);
+  });
+
+  test("a person of more messages than a statement takes values is erased, too", async () => {
+    const deps = await openDeps(kind);
+    await submitEnquiry(deps, filledForm({ email: "ada@example.org" }), "::1");
+    const { id } = await deps.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+    const others = MOST_VALUES[kind] + 1;
+    await copyEnquiry(deps.database, id, others);
+    expect((await extentOf(deps, editor, id))?.person).toMatchObject({ enquiries: others + 1, attempts: 1 });
+    expect(await erase(deps, editor, { id, what: "person" })).toMatchObject({ references: { length: others + 1 } });
+    expect(await deps.database.selectFrom("enquiry").select("id").limit(1).execute()).toEqual([]);
   });
 
   test("nothing is erased where another message came since the question, and its extent is told", async () => {

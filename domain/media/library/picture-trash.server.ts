@@ -164,8 +164,7 @@ export const emptyPictureTrash = async ({ database, clock }: Pick<Platform, "dat
       .where((e) => e.or([e("replaced_at", "<=", before), ...(ids.length > 0 ? [e("media_id", "in", ids)] : [])]))
       .returningAll()
       .execute();
-    const keys = [...gone, ...files].flatMap(filesOf);
-    if (keys.length > 0) await dropFiles(transaction, keys, clock());
+    await dropFiles(transaction, [...gone, ...files].flatMap(filesOf), clock());
     return ids.length + files.length;
   });
 };

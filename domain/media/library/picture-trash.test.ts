@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { keysIn } from "#platform/backup/back-up.ts";
-import { databaseKinds } from "../../../tests/databases.ts";
+import { databaseKinds, MOST_VALUES } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { rowsOfOthers } from "../../../tests/others.ts";
 import { openLibrary } from "../../../tests/picture-library.ts";
@@ -9,6 +9,7 @@ import { editor } from "../../../tests/staff-actors.ts";
 import { restoreRevision } from "../../content/drafts/restore-revision.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
 import { siteVersion } from "../../site-version.server.ts";
+import { countRows } from "../../sql.server.ts";
 import { rememberUndo, undo } from "../../undo/undo.server.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { sweepFiles } from "../stored-files.server.ts";
@@ -50,6 +51,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await readPicture(deps, editor, id)).toEqual(before);
     expect(await takeBackPicture(deps, editor, id)).toEqual({ outcome: "missing" });
     expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(1);
+  });
+
+  test("a replaced file goes with more sizes than a statement takes values", async () => {
+    const { deps, id } = await open();
+    await replace(deps, editor, { id, bytes: await png(90) });
+    const sizes = Array.from({ length: MOST_VALUES[kind] / 2 + 1 }, (_, n) => ({ file: `size-${n}.webp` }));
+    await deps.database
+      .updateTable("replaced_picture")
+      .set({ variants: JSON.stringify(sizes) })
+      .execute();
+    deps.time.now += KEPT_MS;
+    expect(await emptyPictureTrash(deps)).toBe(1);
+    const dropped = deps.database.selectFrom("dropped_file").where("key", "like", "size-%");
+    expect(await countRows(dropped)).toBe(sizes.length);
   });
 
   test("a file from before the picture had its text comes back, and the text stays: pages need one", async () => {

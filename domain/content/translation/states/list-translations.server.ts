@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../../formats/pages.ts";
 import { allLanguages } from "../../../languages.ts";
 import { foundBy } from "../../../search/search-index.server.ts";
-import { countRows } from "../../../sql.server.ts";
+import { countRows, isAmong } from "../../../sql.server.ts";
 import { type Actor, demand, may } from "../../../staff/rights.ts";
 import type { DocumentType } from "../../document-types.ts";
 import { allTypes, kinds } from "../../kinds.ts";
@@ -46,7 +46,7 @@ export const listTranslations = async (
   const types = allowed.filter((one) => type === null || one === type);
   const ahead = await originalsAhead(database);
   const found = () => originals(database, types).where(foundBy(database, search, ["title", "path"], "document"));
-  const of = (one: TranslationFilter) => found().where(conditions(ahead)[one]);
+  const of = (one: TranslationFilter) => found().where(conditions(database, ahead)[one]);
   const names = Object.keys(translationFilters) as TranslationFilter[];
   const counts = await Promise.all(names.map(async (name) => [name, await countRows(of(name))] as const));
   const wanted = inOrder(of(filter), types)
@@ -75,11 +75,13 @@ export const translationsDue = async (
   const types = translatedTypes(actor);
   const all = originals(database, types);
   const ahead = await originalsAhead(database);
-  const behind = all.where(conditions(ahead).behind);
+  const behind = all.where(conditions(database, ahead).behind);
   return {
     behind: await countRows(behind),
     first: await rowsOf(database, lastFirst(behind).limit(FIRST)),
-    missing: await countRows(all.where(conditions(ahead).missing).where("published_revision", "is not", null)),
+    missing: await countRows(
+      all.where(conditions(database, ahead).missing).where("published_revision", "is not", null),
+    ),
   };
 };
 
@@ -133,15 +135,15 @@ const countOfKept = (e: Builder) =>
     .whereRef("own.translation_of", "=", "document.id")
     .where("own.deleted_at", "is", null);
 
-const conditions = (ahead: string[]) => {
-  const isAhead = (e: Builder) => (ahead.length === 0 ? e.lit(false) : e("document.id", "in", ahead));
+const conditions = (database: Database, ahead: string[]) => {
+  const isAhead = isAmong("document.id", database, ahead);
   const isGone = (e: Builder) => e("document.deleted_at", "is not", null);
   const isMissing = (e: Builder) => e.and([e.not(isGone(e)), e(countOfKept(e), "<", allLanguages.length - 1)]);
   return {
     all: (e: Builder) => e.lit(true),
-    behind: isAhead,
+    behind: () => isAhead,
     missing: isMissing,
-    done: (e: Builder) => e.not(e.or([isAhead(e), isMissing(e), isGone(e)])),
+    done: (e: Builder) => e.not(e.or([isAhead, isMissing(e), isGone(e)])),
     alone: isGone,
   };
 };
