@@ -1,5 +1,7 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { LONGEST_TAG, sumSpellings, type Tag, tagsIn } from "../../formats/tag.ts";
+import { inSavepoint } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
@@ -18,7 +20,7 @@ export const tagPictures = ({ database, clock }: Deps, actor: Actor, tagging: Ta
   demand(actor, "media");
   const added = tagsIn(tagging.add).filter(({ slug, name }) => slug !== "" && name.length <= LONGEST_TAG);
   const removed = tagsIn(tagging.remove).map(({ slug }) => slug);
-  return database.transaction().execute(async (transaction): Promise<TagOutcome> => {
+  const tagAll = async (transaction: DatabaseTransaction, takeBack: () => Promise<unknown>): Promise<TagOutcome> => {
     const ids = tagging.ids.slice(0, MOST_AT_ONCE);
     const rows = ids.length
       ? await transaction.selectFrom("media").select(["id", "name"]).where("id", "in", ids).execute()
@@ -30,8 +32,10 @@ export const tagPictures = ({ database, clock }: Deps, actor: Actor, tagging: Ta
       const off = removed.filter((slug) => has.has(slug));
       const on = added.filter(({ slug }) => !has.has(slug) && !removed.includes(slug));
       if (off.length === 0 && on.length === 0) continue;
-      if (has.size - off.length + on.length > MOST_TAGS)
+      if (has.size - off.length + on.length > MOST_TAGS) {
+        await takeBack();
         return { outcome: "invalid", message: `“${name}” would have more than ${MOST_TAGS} tags` };
+      }
       const all = transaction.deleteFrom("media_tag").where("media_id", "=", id);
       if (off.length > 0) await all.where("slug", "in", off).execute();
       const values = on.map((tag) => ({ media_id: id, ...tag }));
@@ -41,7 +45,10 @@ export const tagPictures = ({ database, clock }: Deps, actor: Actor, tagging: Ta
       pictures += 1;
     }
     return { outcome: "tagged", pictures };
-  });
+  };
+  return database
+    .transaction()
+    .execute((transaction) => inSavepoint(transaction, (takeBack) => tagAll(transaction, takeBack)));
 };
 
 /** A tag in the spelling that most have; `pictures` is how many pictures and files out of the trash have it. */

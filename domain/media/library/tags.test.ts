@@ -61,6 +61,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await tagsOf(deps, editor, [b]))[b]).toHaveLength(MOST_TAGS);
   });
 
+  test("no picture gets a tag where another of them would have too many, whichever is looked at first", async () => {
+    const { deps, send } = await openLibrary(kind);
+    const [a, b] = [await send("a.png"), await send("b.png")];
+    const many = Array.from({ length: MOST_TAGS }, (_, n) => `tag ${n}`);
+    for (const [full, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      await tagPictures(deps, editor, { ids: [full], add: many, remove: [] });
+      const tagging = { ids: [a, b], add: ["office"], remove: [] };
+      expect(await tagPictures(deps, editor, tagging)).toMatchObject({ outcome: "invalid" });
+      expect((await tagsOf(deps, editor, [other]))[other]).toBeUndefined();
+      await tagPictures(deps, editor, { ids: [full], add: [], remove: many });
+    }
+  });
+
   test("several are deleted at once, but for those that something shows; the library says how many do, and where", async () => {
     const { deps, send } = await openLibrary(kind);
     const [used, idle] = [await send("used.png"), await send("idle.png")];
