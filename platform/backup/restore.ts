@@ -7,7 +7,7 @@ import { migrate, migrateTo, refuseUnknown } from "../database/migrate.ts";
 import { type DatabaseSettings, placeOf } from "../database/place.ts";
 import type { Database, DatabaseTransaction } from "../database/tables.ts";
 import { areSame, sumOf, writeRows } from "../database/transfer/rows.ts";
-import { allOf, tablesOf } from "../database/transfer/shape.ts";
+import { allOf, tablesOf, takenNames } from "../database/transfer/shape.ts";
 import type { Files } from "../files/files.ts";
 import { makeFolder } from "../process/make-folder.ts";
 import { unpack } from "./archive.ts";
@@ -38,6 +38,7 @@ export const restore = async (
     const manifest = await readManifest(folder);
     const count = await withDatabase(settings, async (database) => {
       const secret = await readFile(join(folder, "auth-secret"), "utf8").catch(() => null);
+      await refuseAmongOthers(database);
       if (!force) await refuseToOverwrite(database, settings, secret);
       const newSecret = join(folder, "auth-secret.new");
       if (secret) await writeFile(newSecret, secret, { mode: 0o600, flush: true });
@@ -90,6 +91,14 @@ const newFileOf = (settings: DatabaseSettings): (() => Promise<void>) => {
   return async () => {
     for (const end of ["", "-wal", "-shm"]) await rm(`${place.file}${end}`, { force: true });
   };
+};
+
+const refuseAmongOthers = async (database: Database) => {
+  const taken = await takenNames(database);
+  if (taken.length === 0) return;
+  throw new Error(
+    `There is no site in this database, but tables of your own with names that the site needs: ${taken.join(", ")}. Rename them, or restore into a database of the site's own (on PostgreSQL a schema will do).`,
+  );
 };
 
 const refuseToOverwrite = async (database: Database, settings: DatabaseSettings, secret: string | null) => {

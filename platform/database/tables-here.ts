@@ -9,9 +9,12 @@ export const schemaOf = async (database: Database): Promise<string | undefined> 
   return rows[0]?.schema;
 };
 
-/** Of that schema alone, without views; with those in which steps are noted. */
-export const tablesHere = async (database: Database): Promise<TableMetadata[]> => {
+/** Tables and views of that schema alone; with those in which steps are noted. */
+export const tablesAndViewsHere = async (database: Database): Promise<TableMetadata[]> => {
   const schema = await schemaOf(database);
   const all = await database.introspection.getTables({ withInternalKyselyTables: true });
-  return all.filter((table) => !table.isView && table.schema === schema);
+  return all.filter((table) => table.schema === schema);
 };
+
+export const tablesHere = async (database: Database): Promise<TableMetadata[]> =>
+  (await tablesAndViewsHere(database)).filter(({ isView }) => !isView);

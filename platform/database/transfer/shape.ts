@@ -1,7 +1,7 @@
 import { sql, type TableMetadata } from "kysely";
 import { isPostgres } from "../is-postgres.ts";
 import type { Database, Tables } from "../tables.ts";
-import { tablesHere } from "../tables-here.ts";
+import { tablesAndViewsHere, tablesHere } from "../tables-here.ts";
 
 export type TableShape = { name: string; columns: string[]; key: string[] };
 
@@ -62,11 +62,26 @@ const OURS: Record<keyof Tables, Way> & Record<string, Way> = {
 
 const LAST = "site_version";
 
+const isOurs = ({ name }: TableMetadata) => Object.hasOwn(OURS, name);
+
+/** Without them no table is the site's. */
+const wereMigrated = (tables: TableMetadata[]) => tables.some(({ name }) => name === "kysely_migration");
+
 /** Those of the site, without what a host put beside them. None where no migration ran. */
 const ownTables = async (database: Database): Promise<TableMetadata[]> => {
   const tables = await tablesHere(database);
-  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
-  return tables.filter(({ name }) => Object.hasOwn(OURS, name));
+  return wereMigrated(tables) ? tables.filter(isOurs) : [];
+};
+
+/** The names of the site's that tables and views of a host's bear where no migration ran, so that none can. */
+export const takenNames = async (database: Database): Promise<string[]> => {
+  const tables = await tablesAndViewsHere(database);
+  return wereMigrated(tables)
+    ? []
+    : tables
+        .filter(isOurs)
+        .map(({ name }) => name)
+        .sort();
 };
 
 /** What is copied, each after those it refers to. Throws for one without a primary key. */
