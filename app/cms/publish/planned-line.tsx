@@ -1,7 +1,8 @@
 import { Link, useFetcher } from "react-router";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { isOverdue } from "#domain/content/schedule/overdue.ts";
-import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
+import type { Planned } from "#domain/content/schedule/plan-one.server.ts";
+import type { ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { localParts } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { Icon } from "../parts/icon/icon.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { ownErrors } from "#domain/content/check/issue.ts";
 import { statusMeanings } from "#domain/content/document-status.ts";
 import type { PlaceState } from "#domain/content/places/place-service.server.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
@@ -91,7 +92,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
           documentId={documentId}
           state={state}
           places={answer?.places ? form : undefined}
-          blocked={blocked}
+          blocked={ownErrors(state.check).length > 0}
           now={answer?.now ?? 0}
         />
       )}

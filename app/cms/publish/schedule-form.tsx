@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { type Place, placeNames, type Wanted } from "#domain/content/places/place.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
-import type { Planned, ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
+import type { Planned } from "#domain/content/schedule/plan-one.server.ts";
+import type { ScheduleOutcome } from "#domain/content/schedule/schedule.server.ts";
 import { waiting } from "../parts/button.tsx";
 import { Choice } from "../parts/form/field.tsx";
 import { MomentFields } from "../parts/form/moment-fields.tsx";
@@ -16,7 +17,7 @@ type Props = {
   state: PublishState;
   /** The id of the form that the boxes of a service's places belong to. */
   places?: string;
-  /** The draft can't go live as it is. */
+  /** The draft can't go live as it is, whatever else is live by then. */
   blocked: boolean;
   now: number;
 };

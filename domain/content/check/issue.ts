@@ -24,3 +24,7 @@ export const warning = (field: string, title: string, text: string): Issue => ({
 
 export const firstError = ({ issues }: { issues: Issue[] }): string =>
   issues.find(({ level }) => level === "error")?.title ?? "The check found an error";
+
+/** Those that no other document can make right by going live too: not what links lead to, who has the address, and whether the site is in the language. */
+export const ownErrors = ({ issues }: { issues: Issue[] }): Issue[] =>
+  issues.filter(({ level, about, field }) => level === "error" && about !== "link" && !/^(path)?$/.test(field));

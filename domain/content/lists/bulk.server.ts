@@ -2,15 +2,15 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import type { Check } from "../check/can-go-live.server.ts";
-import { firstError } from "../check/issue.ts";
+import { firstError, ownErrors } from "../check/issue.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { type Gone, type Listed, takeAway } from "../live/take-away.server.ts";
-import { type Candidate, goLiveTogether } from "../publishing/go-live-together.server.ts";
+import { goLiveTogether, type Publishing } from "../publishing/go-live-together.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import type { Before } from "../publishing/put-back.server.ts";
 import { restoreFromTrash } from "../publishing/trash.server.ts";
 import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
-import { type ScheduleOutcome, schedule } from "../schedule/schedule.server.ts";
+import { type ScheduleOutcome, schedule, scheduleTogether } from "../schedule/schedule.server.ts";
 
 export const bulkVerbs = ["publish", "unpublish", "trash", "restore"] as const;
 
@@ -57,43 +57,51 @@ export const bulk = async (
   });
 };
 
-/** Why one can't be published whatever is published with it; null where others may make it right: what its links lead to, who has its address, and whether the site is in its language. */
-const refusalAlone = ({ issues }: Check): Refusal | null => {
-  const own = issues.filter(
-    ({ level, about, field }) => level === "error" && about !== "link" && !/^(path)?$/.test(field),
-  );
-  return own.length > 0 ? { outcome: "blocked", why: firstError({ issues: own }) } : null;
+/** Why one can't be published whatever is published with it; null where others may make it right. */
+const refusalAlone = (check: Check): Refusal | null => {
+  const issues = ownErrors(check);
+  return issues.length > 0 ? { outcome: "blocked", why: firstError({ issues }) } : null;
 };
 
 /** Those that wait for each other go live at once. Returns why the others can't. */
 const publishTogether = ({ database, clock }: Deps, actor: Actor, documents: string[]): Promise<Map<string, Refusal>> =>
   database.transaction().execute(async (transaction) => {
     const refusals = new Map<string, Refusal>();
-    const candidates: Candidate[] = [];
+    const candidates: Publishing[] = [];
     for (const document of documents.toSorted()) {
       const row = await lockDocument(transaction, actor, document);
       if (!row?.draft_revision || row.deleted_at !== null) refusals.set(document, { outcome: "missing" });
-      else candidates.push({ ...row, revision: row.draft_revision });
+      else candidates.push({ ...row, revision: row.draft_revision, by: actor });
     }
-    const blocked = await goLiveTogether(transaction, actor, candidates, clock());
+    const blocked = await goLiveTogether(transaction, candidates, clock());
     for (const [id, check] of blocked) refusals.set(id, { outcome: "blocked", why: firstError(check) });
     return refusals;
   });
 
 const chosen = (documents: string[]): string[] => [...new Set(documents)].slice(0, MOST);
 
-/** Plans to publish several documents at one day and time in Miami, each as its newest draft is now. */
-export const bulkSchedule = (
+/** Plans to publish several documents at one day and time in Miami, each as its newest draft is now. Those that only each other's links keep from it are planned together. */
+export const bulkSchedule = async (
   deps: Deps,
   actor: Actor,
   { documents, ...parts }: LocalParts & { documents: string[] },
-): Promise<BulkResult<ScheduleRefusal>> =>
-  each(deps, documents, async (document): Promise<One<ScheduleRefusal>> => {
-    const result = await schedule(deps, actor, { document, what: "publish", ...parts });
-    if (result.outcome === "scheduled") return { outcome: "done" };
+): Promise<BulkResult<ScheduleRefusal>> => {
+  const request = { what: "publish", ...parts } as const;
+  const outcomes = new Map<string, ScheduleOutcome>();
+  const waiting: string[] = [];
+  for (const document of chosen(documents)) {
+    const result = await schedule(deps, actor, { document, ...request });
+    outcomes.set(document, result);
+    if (result.outcome === "blocked" && ownErrors(result.check).length === 0) waiting.push(document);
+  }
+  const together = await scheduleTogether(deps, actor, waiting, request);
+  return each(deps, documents, async (document): Promise<One<ScheduleRefusal>> => {
+    const result = together.get(document) ?? outcomes.get(document);
+    if (!result || result.outcome === "scheduled") return { outcome: "done" };
     const { outcome } = result;
     return refused(outcome === "blocked" ? { outcome, why: firstError(result.check) } : { outcome });
   });
+};
 
 type One<R> = { outcome: "done"; away?: Away } | { outcome: "refused"; refusal: R };
 

@@ -3,7 +3,9 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
 import { localParts } from "../../time/local-time.ts";
+import { runSchedule } from "../schedule/run-schedule.server.ts";
 import { bulk, bulkSchedule } from "./bulk.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
@@ -80,6 +82,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
       done: 1,
       refused: [{ title: "Cloud Solutions", why: "The address /services/same is taken" }],
     });
+  });
+
+  test("documents that link to each other are scheduled together, and go live together at that time", async () => {
+    const site = await openSite(kind);
+    const documents = ["service-network", "service-infrastructure"];
+    const live = async () =>
+      (await Promise.all(documents.map((id) => rowOf(site, id)))).map((row) => row.published_revision !== null);
+    for (const chosen of [documents, documents.toReversed()]) {
+      await bulk(site, admin, { verb: "unpublish", documents });
+      const when = localParts(site.time.now + 3_600_000);
+      expect(await bulkSchedule(site, admin, { documents: chosen, ...when })).toMatchObject({ done: 2, refused: [] });
+      expect(await live(), "not yet").toEqual([false, false]);
+      expect(await runSchedule(site)).toBe(0);
+      site.time.now += 3_600_000;
+      expect(await runSchedule(site)).toBe(2);
+      expect(await live()).toEqual([true, true]);
+    }
+    await bulk(site, admin, { verb: "unpublish", documents });
+    await edit(site, "service-network", (data) => ({ ...data, lead: "" }));
+    const later = localParts(site.time.now + 3_600_000);
+    const result = await bulkSchedule(site, admin, { documents: [...documents, "member-1"], ...later });
+    const link = expect.stringContaining("The link to /services/network");
+    expect(result).toMatchObject({
+      done: 1,
+      refused: [{ why: "Opening text: this field is required" }, { why: link }],
+    });
+    expect(await rowOf(site, "service-infrastructure")).toMatchObject({ publish_at: null });
+    expect(await written(site.database, "schedule-failed")).toEqual([]);
   });
 
   test("several are scheduled at once; one that the check stops is told and keeps the others from nothing", async () => {

@@ -14,6 +14,9 @@ import { isTaken, takeAddress } from "./take-address.server.ts";
 /** A document, and which revision of it is to go live. */
 export type Candidate = { id: string; type: DocumentType; language: Language; revision: string };
 
+/** `by`: in whose name it goes live. */
+export type Publishing = Candidate & { by: Actor | System };
+
 /**
  * Publishes documents that link to each other, so that none could go first: all count as live while each passes the gate.
  * Returns what the check found of those that can't go live, by their ids; without them the others were checked once more.
@@ -21,38 +24,65 @@ export type Candidate = { id: string; type: DocumentType; language: Language; re
  */
 export const goLiveTogether = async (
   transaction: DatabaseTransaction,
-  actor: Actor | System,
-  candidates: Candidate[],
+  candidates: Publishing[],
   now: number,
 ): Promise<Map<string, Check>> => {
-  const asked = await askTogether(transaction, candidates, now);
-  const failed = asked.filter(({ pretends, verdict }) => pretends && !verdict.draft);
-  const stopped = failed.length > 0 ? failed : asked.filter(({ pretends }) => !pretends);
-  const refused = new Map(stopped.map(({ candidate, verdict }) => [candidate.id, verdict.check]));
-  if (failed.length > 0) {
-    const others = candidates.filter(({ id }) => !refused.has(id));
-    return new Map([...refused, ...(await goLiveTogether(transaction, actor, others, now))]);
-  }
-  const passed = asked.filter(({ pretends }) => pretends);
+  const { passed, refused } = await passTogether(transaction, candidates, { at: now, others: [] });
   // Before the site version is locked, as everywhere.
   for (const { candidate, verdict } of passed)
     if (verdict.path) await takeAddress(transaction, verdict.path, candidate.id);
-  for (const { verdict } of passed) if (verdict.draft) await goLive(transaction, actor, verdict.draft, now);
+  for (const { candidate, verdict } of passed)
+    if (verdict.draft) await goLive(transaction, candidate.by, verdict.draft, now);
   return refused;
 };
 
+/** `at`: when they would go live, in ms since 1970. `others`: what counts as live besides. */
+type When = { at: number; others: Candidate[] };
+
+/** What `goLiveTogether` would find then of those that can't go live; leaves all as it was. */
+export const refusedTogether = async (
+  transaction: DatabaseTransaction,
+  candidates: Candidate[],
+  when: When,
+): Promise<Map<string, Check>> => (await passTogether(transaction, candidates, when)).refused;
+
+/** `passed` in an order in which they can go. */
+const passTogether = async <C extends Candidate>(
+  transaction: DatabaseTransaction,
+  candidates: C[],
+  when: When,
+): Promise<{ passed: Asked<C>[]; refused: Map<string, Check> }> => {
+  const asked = await askTogether(transaction, candidates, when);
+  const failed = asked.filter(({ pretends, verdict }) => pretends && !verdict.draft);
+  if (failed.length === 0) {
+    const passed = asked.filter(({ pretends }) => pretends);
+    return { passed, refused: checksOf(asked.filter((one) => !passed.includes(one))) };
+  }
+  const first = checksOf(failed);
+  const left = candidates.filter(({ id }) => !first.has(id));
+  const { passed, refused } = await passTogether(transaction, left, when);
+  return { passed, refused: new Map([...first, ...refused]) };
+};
+
+const checksOf = (asked: Asked<Candidate>[]) =>
+  new Map(asked.map(({ candidate, verdict }) => [candidate.id, verdict.check]));
+
 /** `pretends`: false where a live document stands at its address, so that it could not count as live. */
-type Asked = { candidate: Candidate; pretends: boolean; verdict: Verdict };
+type Asked<C> = { candidate: C; pretends: boolean; verdict: Verdict };
 
 /** What the gate says of each while they all count as live, in an order in which they can go. Afterwards none does. */
-const askTogether = (transaction: DatabaseTransaction, candidates: Candidate[], now: number): Promise<Asked[]> =>
+const askTogether = <C extends Candidate>(
+  transaction: DatabaseTransaction,
+  candidates: C[],
+  when: When,
+): Promise<Asked<C>[]> =>
   inSavepoint(transaction, async (rollBack) => {
-    const pretending = await pretendLive(transaction, candidates);
-    const others = candidates.filter((one) => !pretending.includes(one));
-    const asked: Asked[] = [];
-    for (const candidate of [...pretending, ...others]) {
-      const verdict = await canGoLive(transaction, candidate, candidate.revision, now);
-      asked.push({ candidate, pretends: pretending.includes(candidate), verdict });
+    const pretending = await pretendLive(transaction, [...when.others, ...candidates]);
+    const inOrder = pretending.flatMap(({ id }) => candidates.filter((one) => one.id === id));
+    const asked: Asked<C>[] = [];
+    for (const candidate of [...inOrder, ...candidates.filter((one) => !inOrder.includes(one))]) {
+      const verdict = await canGoLive(transaction, candidate, candidate.revision, when.at);
+      asked.push({ candidate, pretends: inOrder.includes(candidate), verdict });
     }
     await rollBack();
     return asked;

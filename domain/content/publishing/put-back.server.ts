@@ -69,10 +69,10 @@ export const putBackIn = async (
   for (const one of leaving) found.push(await takeFromTrash(transaction, actor, one, now));
   const candidates = found.flatMap((one) =>
     "row" in one && one.before.published_revision !== null
-      ? [{ ...one.row, revision: one.before.published_revision }]
+      ? [{ ...one.row, revision: one.before.published_revision, by: actor }]
       : [],
   );
-  const refused = await goLiveTogether(transaction, actor, candidates, now);
+  const refused = await goLiveTogether(transaction, candidates, now);
   const outcomes: PutBackOutcome[] = [];
   for (const one of found) {
     const check = "row" in one ? refused.get(one.row.id) : undefined;

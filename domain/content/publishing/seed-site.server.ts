@@ -5,7 +5,7 @@ import { claimFirstStart, siteVersion } from "../../site-version.server.ts";
 import { system } from "../../staff/system.ts";
 import { insertDocument, type NewDocument } from "../drafts/create-document.server.ts";
 import { FIRST_CONTENT } from "../samples/is-sample.server.ts";
-import { type Candidate, goLiveTogether } from "./go-live-together.server.ts";
+import { goLiveTogether, type Publishing } from "./go-live-together.server.ts";
 
 export type Seed = { documents: NewDocument[]; pictures: NewPicture[] };
 
@@ -19,14 +19,14 @@ export const seedSite = (platform: Pick<Platform, "database" | "files" | "clock"
     const { addPicture } = await import("../../media/library/add-picture.server.ts");
     for (const picture of seed.pictures) await addPicture({ ...platform, database: transaction }, picture);
     const now = platform.clock();
-    const rows: Candidate[] = [];
+    const rows: Publishing[] = [];
     for (const document of seed.documents) {
       const madeFrom = rows.find(({ id }) => id === document.group)?.revision;
       const row = await insertDocument(transaction, system, { ...document, madeFrom, note: FIRST_CONTENT }, now);
       const { type, language = FIRST_LANGUAGE } = document;
-      rows.push({ ...row, type, language });
+      rows.push({ ...row, type, language, by: system });
     }
-    for (const [id, { issues }] of await goLiveTogether(transaction, system, rows, now))
+    for (const [id, { issues }] of await goLiveTogether(transaction, rows, now))
       throw new Error(`seed ${id}: ${JSON.stringify(issues)}`);
     // Nothing has changed since the installation: crawlers are told no time.
     await transaction.updateTable("document").set({ live_changed_at: null }).execute();

@@ -3,28 +3,29 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { systemFor } from "../../staff/system.ts";
-import { endOfDay } from "../../time/local-time.server.ts";
-import { type Check, canGoLive } from "../check/can-go-live.server.ts";
-import { summarize } from "../document-summary.ts";
 import { changeDocument, typed } from "../find-document.server.ts";
-import type { Wanted } from "../places/place.ts";
-import { lockHolders, NotPlaced, placeService } from "../places/place-service.server.ts";
-import { listedService } from "../places/publish-service.server.ts";
-import { goLive } from "../publishing/publish.server.ts";
-import { endLive } from "../publishing/unpublish.server.ts";
-import { findRevision } from "../stored/find-revision.server.ts";
-import { endOrWait, type Failure } from "./end-or-wait.server.ts";
+import { NotPlaced } from "../places/place-service.server.ts";
+import { type Due, doDue, endsLater, ThrownAt } from "./do-due.server.ts";
+import { endOrWait } from "./end-or-wait.server.ts";
 
 /** What could not be done is tried again after this long, and shown to staff meanwhile. */
 const AGAIN_MS = 60_000;
 
 type Deps = Pick<Platform, "database" | "clock" | "log">;
 
-/** Does all that is due. Returns how many. Each has its own transaction; what can't go live stays due with the reason. */
+/**
+ * Does all that is due. Returns how many. Each has its own transaction, but those that only others can make right are
+ * done together. What can't go live stays due with the reason.
+ */
 export const runSchedule = async (deps: Deps): Promise<number> => {
   let done = 0;
-  for (const id of await dueIds(deps)) if (await runOne(deps, id)) done += 1;
-  return done;
+  const waiting: string[] = [];
+  for (const id of await dueIds(deps)) {
+    const turn = await runSome(deps, [id], false);
+    done += turn.done;
+    waiting.push(...turn.waiting);
+  }
+  return waiting.length === 0 ? done : done + (await runSome(deps, waiting, true)).done;
 };
 
 const dueIds = async ({ database, clock }: Deps): Promise<string[]> => {
@@ -45,78 +46,70 @@ const isDue = (now: number) => (e: ExpressionBuilder<Tables, "document">) =>
     ]),
   ]);
 
-/** True when it was done. What is thrown at one document is written down there, in a transaction of its own. */
-const runOne = async (deps: Deps, id: string): Promise<boolean> => {
+/** `waiting`: ids of those that others may make right yet. */
+type Turn = { done: number; waiting: string[] };
+
+/** Does what is due of some, all in one transaction. `isLast`: nobody waits any more. What is thrown at a document is written down there, in a transaction of its own. */
+const runSome = async (deps: Deps, ids: string[], isLast: boolean): Promise<Turn> => {
   const { database, clock, log } = deps;
   try {
     return await database.transaction().execute(async (transaction) => {
-      const due = await take(transaction, id, clock());
-      if (!due) return false;
-      const failure = await doDue(transaction, due, clock());
-      if (!failure) return true;
-      log.warn({ document: id, fault: failure.fault }, "scheduled publication could not be done");
-      return endOrWait(transaction, systemFor(due.schedule_by), due, failure, clock());
+      const all = await takeAll(transaction, ids, clock());
+      const failures = await doDue(transaction, all, clock());
+      const turn: Turn = { done: 0, waiting: [] };
+      for (const due of all) {
+        const failure = failures.get(due.id);
+        if (!failure) turn.done += 1;
+        else if (failure.waits && !isLast) {
+          turn.waiting.push(due.id);
+          await changeDocument(transaction, due.id, { schedule_tried_at: null });
+        } else {
+          log.warn({ document: due.id, fault: failure.fault }, "scheduled publication could not be done");
+          if (await endOrWait(transaction, due.by, due, failure, clock())) turn.done += 1;
+          if (failure.waits) await changeDocument(transaction, due.id, { schedule_tried_at: minuteOf(clock()) });
+        }
+      }
+      return turn;
     });
   } catch (error) {
-    const isNotPlaced = error instanceof NotPlaced;
-    if (!isNotPlaced) log.error({ err: error, document: id }, "scheduled publication failed");
-    const fault = isNotPlaced ? error.message : "A fault of the server, which its log tells";
-    return database.transaction().execute(async (transaction) => {
-      const due = await take(transaction, id, clock());
-      if (!due) return false;
-      const failure = { fault, endsLater: await endsLater(transaction, due, clock()) };
-      return endOrWait(transaction, systemFor(due.schedule_by), due, failure, clock());
-    });
+    const at = error instanceof ThrownAt ? [error.document] : ids;
+    const turn: Turn = { done: 0, waiting: [] };
+    for (const id of at) if (await writeDown(deps, id, error instanceof ThrownAt ? error.cause : error)) turn.done += 1;
+    const others = ids.filter((id) => !at.includes(id));
+    if (others.length === 0) return turn;
+    const { done, waiting } = await runSome(deps, others, isLast);
+    return { done: turn.done + done, waiting };
   }
 };
 
-type Due = NonNullable<Awaited<ReturnType<typeof take>>>;
+/** Those that wait for each other are tried again in the same turn, whenever each was due. */
+const minuteOf = (time: number) => time - (time % AGAIN_MS);
 
-const take = async (transaction: DatabaseTransaction, id: string, now: number) => {
-  const row = await transaction
-    .updateTable("document")
-    .set({ schedule_tried_at: now })
-    .where("id", "=", id)
-    .where(isDue(now))
-    .returningAll()
-    .executeTakeFirst();
-  return row && typed(row);
+const writeDown = async ({ database, clock, log }: Deps, id: string, error: unknown): Promise<boolean> => {
+  const isNotPlaced = error instanceof NotPlaced;
+  if (!isNotPlaced) log.error({ err: error, document: id }, "scheduled publication failed");
+  const fault = isNotPlaced ? error.message : "A fault of the server, which its log tells";
+  return database.transaction().execute(async (transaction) => {
+    const [due] = await takeAll(transaction, [id], clock());
+    if (!due) return false;
+    const failure = { fault, endsLater: await endsLater(transaction, due, clock()) };
+    return endOrWait(transaction, due.by, due, failure, clock());
+  });
 };
 
-/** Does what is due, in the name of whoever planned it. */
-const doDue = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<Failure | null> => {
-  let end = due.unpublish_at;
-  const actor = systemFor(due.schedule_by);
-  if (due.publish_at !== null && due.publish_at <= now) {
-    const revision = due.publish_revision ?? due.draft_revision;
-    if (revision === null) return { fault: "There is no draft", endsLater: false };
-    const { check, draft } = await canGoLive(transaction, due, revision, now);
-    if (!draft) return { fault: firstErrors(check), endsLater: await endsLater(transaction, due, now) };
-    const places = due.publish_places;
-    const service = places === null ? null : await listedService(transaction, due, revision);
-    if (service) await lockHolders(transaction, actor, service);
-    end = (await goLive(transaction, actor, draft, now)).end;
-    if (service && places !== null) {
-      const wanted: Wanted = JSON.parse(places);
-      await placeService(transaction, actor, service, { wanted, note: `Lists “${service.name}”`, now });
-    }
+/** Marks as tried, and locks, those of some that are due. */
+const takeAll = async (transaction: DatabaseTransaction, ids: string[], now: number): Promise<Due[]> => {
+  const all: Due[] = [];
+  // By id, as everybody does who locks several.
+  for (const id of ids.toSorted()) {
+    const row = await transaction
+      .updateTable("document")
+      .set({ schedule_tried_at: now })
+      .where("id", "=", id)
+      .where(isDue(now))
+      .returningAll()
+      .executeTakeFirst();
+    if (row) all.push({ ...typed(row), by: systemFor(row.schedule_by) });
   }
-  if (end !== null && end <= now) await endLive(transaction, actor, due, now);
-  await changeDocument(transaction, due.id, { schedule_tried_at: null, schedule_fault: null });
-  return null;
+  return all;
 };
-
-/** Whether the version that is due has a last day of its own, which is not over yet; false where there is no such version. */
-const endsLater = async (transaction: DatabaseTransaction, due: Due, now: number): Promise<boolean> => {
-  const id = due.publish_revision ?? due.draft_revision;
-  const revision = id === null ? undefined : await findRevision(transaction, due.id, id);
-  const { endsOn } = revision ? summarize(due.type, revision.data) : {};
-  return (endOfDay(endsOn ?? "") ?? 0) > now;
-};
-
-const firstErrors = ({ issues }: Check): string =>
-  issues
-    .filter(({ level }) => level === "error")
-    .map(({ title }) => title)
-    .slice(0, 3)
-    .join("; ");

@@ -4,16 +4,13 @@ import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { momentOf } from "../../time/local-time.server.ts";
 import type { LocalParts } from "../../time/local-time.ts";
-import { type Check, canGoLive } from "../check/can-go-live.server.ts";
-import { saveDraftIn } from "../drafts/save-draft.server.ts";
-import { changeDocument, findDocument } from "../find-document.server.ts";
+import type { Check } from "../check/can-go-live.server.ts";
+import { ownErrors } from "../check/issue.ts";
+import { changeDocument, findDocument, lockDocument, typed } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../places/place.ts";
-import { mayPlace, placesOf } from "../places/place-service.server.ts";
-import { listedService } from "../places/publish-service.server.ts";
-import { revisionData } from "../stored/find-revision.server.ts";
-
-export type Planned = "publish" | "unpublish";
+import { type Candidate, refusedTogether } from "../publishing/go-live-together.server.ts";
+import { type Planned, planOne } from "./plan-one.server.ts";
 
 /** `no-such-time`: not a time, or one that clocks skip that night. `order`: it would end before it begins. */
 export type ScheduleOutcome =
@@ -26,68 +23,101 @@ export type ScheduleRequest = LocalParts & { document: string; what: Planned; wa
 
 type Deps = Pick<Platform, "database" | "clock">;
 
-/** Plans to publish the draft of now, or to unpublish, at a time in Miami (the first, if clocks show it twice). Refuses now what could not go live, and dates a post by its day. */
-export const schedule = async (deps: Deps, actor: Actor, request: ScheduleRequest): Promise<ScheduleOutcome> => {
-  const { document, what, wanted = {}, ...parts } = request;
+/**
+ * Plans to publish the draft of now, or to unpublish, at a time in Miami (the first, if clocks show it twice). Refuses now what
+ * could not go live, where whatever is planned to be live by then counts as live, and dates a post by its day.
+ */
+export const schedule = async (
+  deps: Deps,
+  actor: Actor,
+  { document, ...when }: ScheduleRequest,
+): Promise<ScheduleOutcome> => {
+  const alone = await planAll(deps, actor, [document], { ...when, besides: [] });
+  const outcome = alone.get(document) ?? { outcome: "missing" };
+  if (outcome.outcome !== "blocked" || ownErrors(outcome.check).length > 0) return outcome;
+  return (await scheduleTogether(deps, actor, [document], when)).get(document) ?? outcome;
+};
+
+/** `schedule` of several for the same time, which count as live for each other. Returns the outcomes by id. */
+export const scheduleTogether = async (
+  deps: Deps,
+  actor: Actor,
+  documents: string[],
+  when: Omit<ScheduleRequest, "document">,
+): Promise<Map<string, ScheduleOutcome>> => {
+  if (documents.length === 0) return new Map();
+  const at = momentOf(when) ?? 0;
+  const planned = await deps.database
+    .selectFrom("document")
+    .select("id")
+    .where("publish_at", "<=", at)
+    .where("deleted_at", "is", null)
+    .execute();
+  const besides = planned.flatMap(({ id }) => (documents.includes(id) ? [] : id));
+  return planAll(deps, actor, documents, { ...when, besides });
+};
+
+/** `besides`: ids of what counts as live where it is still planned to be. */
+type Plan = Omit<ScheduleRequest, "document"> & { besides: string[] };
+
+const planAll = async (
+  { database, clock }: Deps,
+  actor: Actor,
+  documents: string[],
+  { what, wanted = {}, besides, ...parts }: Plan,
+): Promise<Map<string, ScheduleOutcome>> => {
   const at = momentOf(parts);
-  if (at === null) return { outcome: "no-such-time" };
-  return deps.database.transaction().execute(async (transaction) => {
-    const row = await findDocument(transaction, actor, document);
-    if (!row || row.deleted_at !== null) return { outcome: "missing" };
-    if (at <= deps.clock()) return { outcome: "past" };
-    const refused = what === "publish" ? await refusesPublish(transaction, row, at) : refusesUnpublish(row, at);
-    if (refused) return refused;
-    const now = deps.clock();
-    await changeDocument(transaction, document, {
-      [`${what}_at`]: at,
-      ...(what === "publish" && {
-        publish_revision: await datedDraft(transaction, actor, row, parts.date, now),
-        publish_places: await plannedPlaces(transaction, actor, row, wanted),
-      }),
-      schedule_by: actor.id,
-      schedule_fault: null,
-      schedule_tried_at: null,
-      updated_at: now,
-    });
-    await record(transaction, now, { actor: actor.id, action: "schedule", document, detail: row.title });
-    return { outcome: "scheduled", at };
+  if (at === null) return new Map(documents.map((id) => [id, { outcome: "no-such-time" }]));
+  return database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const outcomes = new Map<string, ScheduleOutcome>();
+    const candidates: (Row & Candidate)[] = [];
+    const others: Candidate[] = [];
+    // By id, as everybody does who locks several.
+    for (const id of [...documents, ...besides].toSorted()) {
+      if (besides.includes(id)) {
+        others.push(...(await lockPlanned(transaction, id, at)));
+        continue;
+      }
+      const row = await lockDocument(transaction, actor, id);
+      const refused = refusedAt(row, { what, at, now });
+      if (refused) outcomes.set(id, refused);
+      else if (row) candidates.push({ ...row, revision: row.draft_revision ?? "" });
+    }
+    const stopped = what === "publish" ? await refusedTogether(transaction, candidates, { at, others }) : null;
+    for (const row of candidates) {
+      const check = stopped?.get(row.id);
+      if (!check) await planOne(transaction, actor, row, { what, at, date: parts.date, wanted, now });
+      outcomes.set(row.id, check ? { outcome: "blocked", check } : { outcome: "scheduled", at });
+    }
+    return outcomes;
   });
 };
 
-type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
-/** Of the wanted places those that this actor may change now, and of the plan before those that they have the right to, as JSON for the row. */
-const plannedPlaces = async (transaction: DatabaseTransaction, actor: Actor, row: Row, wanted: Wanted) => {
-  const service = await listedService(transaction, row, row.draft_revision);
-  const places = service && (await placesOf(transaction, actor, service));
-  if (!places) return null;
-  const before: Wanted = row.publish_at === null ? {} : JSON.parse(row.publish_places ?? "{}");
-  const planned = places.flatMap(({ place, reason }) => {
-    const is = (reason === null ? wanted[place] : undefined) ?? (mayPlace(actor, place) ? before[place] : undefined);
-    return is === undefined ? [] : [[place, is]];
-  });
-  return planned.length > 0 ? JSON.stringify(Object.fromEntries(planned)) : null;
+/** As a list of one; none where it was canceled or put off meanwhile, or ends before. Whoever plans need not have the right to change it. */
+const lockPlanned = async (transaction: DatabaseTransaction, id: string, at: number): Promise<Candidate[]> => {
+  const rows = await transaction
+    .updateTable("document")
+    .set((e) => ({ updated_at: e.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("publish_at", "<=", at)
+    .where("deleted_at", "is", null)
+    .where((e) => e.or([e("unpublish_at", "is", null), e("unpublish_at", ">", at)]))
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({ ...typed(row), revision: row.publish_revision ?? row.draft_revision ?? "" }));
 };
 
-/** The revision that is planned: of a post that visitors don't see yet, one with the day on which it goes live. */
-const datedDraft = async (transaction: DatabaseTransaction, actor: Actor, row: Row, date: string, now: number) => {
-  const { id: document, draft_revision: baseRevision } = row;
-  if (baseRevision === null || row.published_revision !== null) return baseRevision;
-  const data = await revisionData(transaction, baseRevision);
-  if (!Object.hasOwn(data, "publishedOn") || data.publishedOn === date) return baseRevision;
-  const draft = { document, baseRevision, data: { ...data, publishedOn: date }, note: "Dated by its schedule" };
-  const saved = await saveDraftIn(transaction, actor, draft, now);
-  return saved.outcome === "saved" ? saved.revision : baseRevision;
-};
-
-const refusesPublish = async (
-  transaction: DatabaseTransaction,
-  row: Row,
-  at: number,
-): Promise<ScheduleOutcome | null> => {
-  if (row.unpublish_at !== null && row.unpublish_at <= at) return { outcome: "order" };
-  const { check, draft } = await canGoLive(transaction, row, row.draft_revision ?? "", at);
-  return draft ? null : { outcome: "blocked", check };
+const refusedAt = (
+  row: Row | null,
+  { what, at, now }: { what: Planned; at: number; now: number },
+): ScheduleOutcome | null => {
+  if (!row || row.deleted_at !== null) return { outcome: "missing" };
+  if (at <= now) return { outcome: "past" };
+  if (what === "unpublish") return refusesUnpublish(row, at);
+  return row.unpublish_at !== null && row.unpublish_at <= at ? { outcome: "order" } : null;
 };
 
 const refusesUnpublish = (row: Row, at: number): ScheduleOutcome | null => {
