@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
-import { bringBack, type Listed } from "../content/live/take-away.server.ts";
+import { bringBack } from "../content/live/bring-back.server.ts";
+import type { Listed } from "../content/live/take-away.server.ts";
 import type { Leaving, PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
 import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/in-step/undo-in-step.server.ts";
@@ -50,8 +51,8 @@ export const rememberUndo = async (
 
 /**
  * Does the opposite of each step, by the verbs of staff, with their rights and checks: first what left the site comes back,
- * all of it in one transaction, since its links lead to each other; then the other steps, the last one first. Returns the
- * outcomes in the order of the steps; null when it was used, is over or is somebody else's.
+ * together, since its links lead to each other; then the other steps, the last one first. Returns the outcomes in the order of
+ * the steps; null when it was used, is over or is somebody else's.
  */
 export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Promise<StepOutcome[] | null> => {
   const row = await deps.database

@@ -11,9 +11,10 @@ import { servicePlaces } from "../places/publish-service.server.ts";
 import { publishedDocument } from "../published/published-document.server.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { redirectOf } from "../redirects/redirect-rows.server.ts";
+import { bringBack } from "./bring-back.server.ts";
 import { lookAtLeaving } from "./look-at-leaving.server.ts";
 import { publishOriginal } from "./publish-original.server.ts";
-import { bringBack, takeAway } from "./take-away.server.ts";
+import { takeAway } from "./take-away.server.ts";
 
 const everywhere: Wanted = { menu: true, footer: true, form: true, home: true };
 

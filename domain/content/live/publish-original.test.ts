@@ -9,8 +9,8 @@ import { takeOverStructure } from "../translation/in-step/bring-in-step.server.t
 import { changesSince, revisionToSay } from "../translation/in-step/changes-since.server.ts";
 import { outOfStep } from "../translation/in-step/undo-in-step.server.ts";
 import { fallingBehind } from "../translation/states/falling-behind.server.ts";
+import { bringBack } from "./bring-back.server.ts";
 import { type ForTranslations, publishOriginal } from "./publish-original.server.ts";
-import { bringBack } from "./take-away.server.ts";
 
 const edited = async (site: Seeded) => {
   await editDocument(site, "service-cloud", (data) => ({ ...data, lead: "Another lead." }));

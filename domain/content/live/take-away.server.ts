@@ -1,22 +1,14 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
-import { inSavepoint } from "../../sql.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { lockDocument } from "../find-document.server.ts";
 import type { Place } from "../places/place.ts";
-import {
-  listAgain,
-  lockHolders,
-  NotPlaced,
-  type Placed,
-  placeService,
-  placesOf,
-} from "../places/place-service.server.ts";
+import { lockHolders, NotPlaced, type Placed, placeService, placesOf } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
-import { type Leaving, type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
+import type { Leaving } from "../publishing/put-back.server.ts";
 import { type TrashOutcome, trashIn } from "../publishing/trash.server.ts";
 import { type UnpublishOutcome, unpublishIn } from "../publishing/unpublish.server.ts";
 import type { Repointed } from "../redirects/plan-redirect.ts";
-import { pointBack, type RedirectDeps } from "../redirects/redirect-rows.server.ts";
+import type { RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import { saveRedirectIn } from "../redirects/save-redirect.server.ts";
 
 /** What led to a document, for `bringBack`: where a service stood, the revisions of what held it, and redirects to its address. */
@@ -34,8 +26,6 @@ type Away =
 
 /** `along`: its translations go with it, where it has any. */
 type Request = { document: string; verb: "unpublish" | "trash"; redirectTo?: string; along?: boolean };
-
-type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
 class NoRedirect extends Error {}
 
@@ -117,63 +107,4 @@ export const takeAwayIn = async (
   }
   const why = left || (stood.find(({ reason }) => reason !== null)?.reason ?? "");
   return { ...gone, listed, left: why };
-};
-
-type Step = Leaving & { listed?: Listed };
-
-/**
- * Undoes `takeAway` of several at once, in the order given; a list that somebody changed since gets the service added, and
- * where one can't be changed now the document comes back all the same. A redirect from its address ends with it, and what
- * led to it before does so again.
- */
-export const bringBack = (
-  { database, clock }: Pick<RedirectDeps, "database" | "clock">,
-  actor: Actor,
-  steps: Step[],
-): Promise<PutBackOutcome[]> =>
-  database.transaction().execute(async (transaction) => {
-    const now = clock();
-    await lockAll(transaction, actor, steps);
-    const outcomes = await putBackIn(transaction, actor, steps, now);
-    for (const [at, { before, listed }] of steps.entries()) {
-      const back = outcomes[at];
-      if (!listed || back?.outcome !== "put-back") continue;
-      const unlisted = await listWhereItStood(transaction, actor, { document: before.document, listed }, now);
-      if (unlisted) outcomes[at] = { ...back, unlisted };
-      await pointBack(transaction, listed.repointed ?? []);
-    }
-    return outcomes;
-  });
-
-/** In one order, and what lists them, before the site version is, as everywhere. */
-const lockAll = async (transaction: DatabaseTransaction, actor: Actor, steps: Step[]): Promise<void> => {
-  const byId = steps.toSorted((a, b) => (a.before.document < b.before.document ? -1 : 1));
-  const listed: Row[] = [];
-  for (const step of byId) {
-    const row = await lockDocument(transaction, actor, step.before.document);
-    if (row && step.listed && step.listed.places.length > 0) listed.push(row);
-  }
-  for (const row of listed) await lockHolders(transaction, actor, row);
-};
-
-/** "", or why a list can't be changed now; then none is. */
-const listWhereItStood = async (
-  transaction: DatabaseTransaction,
-  actor: Actor,
-  { document, listed }: { document: string; listed: Listed },
-  now: number,
-): Promise<string> => {
-  const row = await lockDocument(transaction, actor, document);
-  const service = row && (await listedService(transaction, row, row.published_revision));
-  if (!service) return "";
-  return inSavepoint(transaction, async (rollBack) => {
-    try {
-      await listAgain(transaction, actor, service, { ...listed, now });
-      return "";
-    } catch (error) {
-      if (!(error instanceof NotPlaced)) throw error;
-      await rollBack();
-      return error.message;
-    }
-  });
 };

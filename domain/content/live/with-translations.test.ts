@@ -4,8 +4,9 @@ import { documentRow } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
+import { bringBack } from "./bring-back.server.ts";
 import { lookAtLeaving } from "./look-at-leaving.server.ts";
-import { bringBack, takeAway } from "./take-away.server.ts";
+import { takeAway } from "./take-away.server.ts";
 
 const [ENGLISH, SPANISH] = ["service-cloud", "service-cloud-es"] as const;
 

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { firstError } from "../check/issue.ts";
+import { firstError, ownErrors } from "../check/issue.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { goLiveTogether } from "./go-live-together.server.ts";
@@ -42,12 +42,12 @@ export const beforeOf = (row: Row): Before => ({
 });
 
 /**
- * `unlisted`: why it is not listed again where it was. `not-live`: the check refuses it (`why`), so it stays off the site.
- * `changed`: somebody has changed it since.
+ * `unlisted`: why it is not listed again where it was. `not-live`: the check refuses it (`why`), so it stays off the site;
+ * `waits`: others that come back may make it right. `changed`: somebody has changed it since.
  */
 export type PutBackOutcome =
   | { outcome: "put-back"; title: string; status: DocumentStatus; unlisted?: string }
-  | { outcome: "not-live"; title: string; why: string }
+  | { outcome: "not-live"; title: string; why: string; waits: boolean }
   | { outcome: "changed"; title: string }
   | { outcome: "missing" };
 
@@ -77,8 +77,10 @@ export const putBackIn = async (
   for (const one of found) {
     const check = "row" in one ? refused.get(one.row.id) : undefined;
     if (!("row" in one)) outcomes.push(one);
-    else if (check) outcomes.push({ outcome: "not-live", title: one.row.title, why: firstError(check) });
-    else outcomes.push(await restorePlans(transaction, one));
+    else if (check) {
+      const waits = ownErrors(check).length === 0;
+      outcomes.push({ outcome: "not-live", title: one.row.title, why: firstError(check), waits });
+    } else outcomes.push(await restorePlans(transaction, one));
   }
   return outcomes;
 };

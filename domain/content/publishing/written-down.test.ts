@@ -8,7 +8,7 @@ import { siteVersion } from "../../site-version.server.ts";
 import { localParts } from "../../time/local-time.ts";
 import { createDocument, duplicate } from "../drafts/create-document.server.ts";
 import { restoreRevision } from "../drafts/restore-revision.server.ts";
-import { bringBack } from "../live/take-away.server.ts";
+import { bringBack } from "../live/bring-back.server.ts";
 import { liveCount } from "../published/live-count.server.ts";
 import { cancelSchedule, schedule } from "../schedule/schedule.server.ts";
 import { publish } from "./publish.server.ts";

@@ -3,7 +3,7 @@ import { databaseKinds } from "../../../../tests/databases.ts";
 import { editDocument } from "../../../../tests/edit.ts";
 import { openSeeded } from "../../../../tests/seeded.ts";
 import { editor } from "../../../../tests/staff-actors.ts";
-import { bringBack } from "../../live/take-away.server.ts";
+import { bringBack } from "../../live/bring-back.server.ts";
 import { publish } from "../../publishing/publish.server.ts";
 import { trash } from "../../publishing/trash.server.ts";
 import { unpublish } from "../../publishing/unpublish.server.ts";

@@ -6,7 +6,7 @@ import { admin, editor } from "../../../../tests/staff-actors.ts";
 import { canGoLive } from "../../check/can-go-live.server.ts";
 import { knownTags } from "../../lists/known-tags.server.ts";
 import { listDocuments } from "../../lists/list-documents.server.ts";
-import { bringBack } from "../../live/take-away.server.ts";
+import { bringBack } from "../../live/bring-back.server.ts";
 import { publish } from "../../publishing/publish.server.ts";
 import { restoreFromTrash, trash } from "../../publishing/trash.server.ts";
 import { unpublish } from "../../publishing/unpublish.server.ts";

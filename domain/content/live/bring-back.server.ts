@@ -1,0 +1,110 @@
+import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { inSavepoint } from "../../sql.server.ts";
+import type { Actor } from "../../staff/rights.ts";
+import { lockDocument } from "../find-document.server.ts";
+import { listAgain, lockHolders, NotPlaced } from "../places/place-service.server.ts";
+import { listedService } from "../places/publish-service.server.ts";
+import { type Leaving, type PutBackOutcome, putBackIn } from "../publishing/put-back.server.ts";
+import { pointBack, type RedirectDeps } from "../redirects/redirect-rows.server.ts";
+import type { Listed } from "./take-away.server.ts";
+
+type Step = Leaving & { listed?: Listed };
+
+/** Of several hundred a single transaction would let nobody write for seconds. */
+const PART = 50;
+
+/**
+ * Undoes `takeAway` of several at once, in the order given; a list that somebody changed since gets the service added, and
+ * where one can't be changed now the document comes back all the same. A redirect from its address ends with it, and what
+ * led to it before does so again. Up to PART come back in one transaction, more in parts, and those whose links lead to
+ * other parts together at the end.
+ */
+export const bringBack = async (deps: BackDeps, actor: Actor, steps: Step[]): Promise<PutBackOutcome[]> => {
+  const back = new Map<Step, PutBackOutcome>();
+  const waiting: Step[] = [];
+  const isOne = steps.length <= PART;
+  for (let at = 0; at < steps.length; at += PART)
+    waiting.push(...(await bringBackPart(deps, actor, steps.slice(at, at + PART), { back, isLast: isOne })));
+  if (waiting.length > 0) await bringBackPart(deps, actor, waiting, { back, isLast: true });
+  return steps.flatMap((step) => back.get(step) ?? []);
+};
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
+
+type BackDeps = Pick<RedirectDeps, "database" | "clock">;
+
+/** Adds the outcomes to `back`. Returns those that others may make right yet, which stay away; none where `isLast`. */
+const bringBackPart = async (
+  { database, clock }: BackDeps,
+  actor: Actor,
+  part: Step[],
+  { back, isLast }: { back: Map<Step, PutBackOutcome>; isLast: boolean },
+): Promise<Step[]> => {
+  const { outcomes, waiting } = await database.transaction().execute(async (transaction) => {
+    await lockAll(transaction, actor, part);
+    return inSavepoint(transaction, async (takeBack) => {
+      const all = await bringBackIn(transaction, actor, part, clock());
+      const isWaiting = (step: Step) => {
+        const outcome = all.get(step);
+        return !isLast && outcome?.outcome === "not-live" && outcome.waits;
+      };
+      const waiting = part.filter(isWaiting);
+      if (waiting.length === 0) return { outcomes: all, waiting };
+      await takeBack();
+      const others = part.filter((step) => !waiting.includes(step));
+      return { outcomes: await bringBackIn(transaction, actor, others, clock()), waiting };
+    });
+  });
+  for (const [step, outcome] of outcomes) back.set(step, outcome);
+  return waiting;
+};
+
+const bringBackIn = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  steps: Step[],
+  now: number,
+): Promise<Map<Step, PutBackOutcome>> => {
+  const outcomes = await putBackIn(transaction, actor, steps, now);
+  for (const [at, { before, listed }] of steps.entries()) {
+    const back = outcomes[at];
+    if (!listed || back?.outcome !== "put-back") continue;
+    const unlisted = await listWhereItStood(transaction, actor, { document: before.document, listed }, now);
+    if (unlisted) outcomes[at] = { ...back, unlisted };
+    await pointBack(transaction, listed.repointed ?? []);
+  }
+  return new Map(steps.flatMap((step, at) => (outcomes[at] ? [[step, outcomes[at]] as const] : [])));
+};
+
+/** In one order, and what lists them, before the site version is, as everywhere. */
+const lockAll = async (transaction: DatabaseTransaction, actor: Actor, steps: Step[]): Promise<void> => {
+  const byId = steps.toSorted((a, b) => (a.before.document < b.before.document ? -1 : 1));
+  const listed: Row[] = [];
+  for (const step of byId) {
+    const row = await lockDocument(transaction, actor, step.before.document);
+    if (row && step.listed && step.listed.places.length > 0) listed.push(row);
+  }
+  for (const row of listed) await lockHolders(transaction, actor, row);
+};
+
+/** "", or why a list can't be changed now; then none is. */
+const listWhereItStood = async (
+  transaction: DatabaseTransaction,
+  actor: Actor,
+  { document, listed }: { document: string; listed: Listed },
+  now: number,
+): Promise<string> => {
+  const row = await lockDocument(transaction, actor, document);
+  const service = row && (await listedService(transaction, row, row.published_revision));
+  if (!service) return "";
+  return inSavepoint(transaction, async (rollBack) => {
+    try {
+      await listAgain(transaction, actor, service, { ...listed, now });
+      return "";
+    } catch (error) {
+      if (!(error instanceof NotPlaced)) throw error;
+      await rollBack();
+      return error.message;
+    }
+  });
+};
