@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { AddressState } from "#domain/content/check/look-at-address.server.ts";
+import { addressFrom, prefixWhereItFollows } from "#domain/content/drafts/address-of-title.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
-import { addressFault, addressFrom, followsBelow, prefixIn } from "#domain/content/fields/kinds/address.ts";
+import { addressFault, prefixIn } from "#domain/content/fields/kinds/address.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, withValue } from "#domain/content/form/place.ts";
 import { SOON_MS } from "../fields/link/use-targets.ts";
@@ -103,7 +104,7 @@ const followTitle = (id: string, { draft, past }: Pick<Editing, "draft" | "past"
   const stop = draft.subscribe(() => {
     const before = title;
     title = now("title");
-    const below = title === before ? null : followsBelow(now("path"), before, above);
+    const below = title === before ? null : prefixWhereItFollows(now("path"), before, above);
     if (below === null) return;
     above = below;
     const made = addressFrom(title, above);

@@ -9,13 +9,13 @@ import { localParts } from "../../time/local-time.ts";
 import { freeAddress } from "../check/look-at-address.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { COPY } from "../fields/kinds/address.ts";
 import { textOf } from "../fields/kinds/kind.ts";
 import type { Data } from "../fields/structure.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
 import type { TemplateName } from "../templates.ts";
+import { COPY } from "./address-of-title.ts";
 import { appendRevision } from "./save-draft.server.ts";
 import { startOf } from "./start-of.ts";
 

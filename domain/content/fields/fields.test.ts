@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressFrom, followsBelow, path } from "./kinds/address.ts";
+import { address } from "./kinds/address.ts";
 import { choice } from "./kinds/choice.ts";
 import { color, isColor } from "./kinds/color.ts";
 import { day } from "./kinds/day.ts";
@@ -16,7 +16,7 @@ const fault = (
 ) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe("what a field takes", () => {
-  const services = path("Address", "service");
+  const services = address("Address", "service");
   test.each([
     ["/", null],
     ["/a", null],
@@ -33,32 +33,14 @@ describe("what a field takes", () => {
     [`/${"a".repeat(149)}`, null],
     [`/${"a".repeat(150)}`, "At most 150 characters"],
   ])("an address %j: %s", (value, message) => {
-    expect(fault(path("Address"), value)).toBe(message);
+    expect(fault(address("Address"), value)).toBe(message);
   });
 
   test("an address below a place has more than the place", () => {
     expect(fault(services, "/services/cloud")).toBeNull();
     expect(fault(services, "/service")).toBe("Start with /services/");
     expect(fault(services, "/services/")).toBe("Write what comes after /services/");
-    expect(path("Address", "post").safeParse("/blog/x").data).toBe("/blog/x");
-  });
-
-  test("an address is made from the title until somebody types another", () => {
-    expect(addressFrom("What’s new?", "/blog/")).toBe("/blog/whats-new");
-    expect([addressFrom("李", "/blog/"), addressFrom("", "/")]).toEqual(["", ""]);
-    const follows = ["", "/blog/", "/blog/king-tide", "/blog/king-tide-2", "/blog/king-tides", "/blog/king-tide-b"];
-    expect(follows.map((address) => followsBelow(address, "King tide", "/blog/"))).toEqual([
-      ...["/blog/", "/blog/", "/blog/", "/blog/", null, null],
-    ]);
-    expect(followsBelow("/blog/a", "", "/blog/")).toBe(null);
-    expect(path("Address").safeParse(addressFrom("x ".repeat(200), "/")).success).toBe(true);
-  });
-
-  test("a duplicate's address follows its new title below what its original stood below", () => {
-    expect(followsBelow("/areas/miami-copy", "Miami (copy)", "/")).toBe("/areas/");
-    expect(followsBelow("/areas/miami-copy-2", "Miami (copy)", "/")).toBe("/areas/");
-    expect(followsBelow("/areas/carbon-copy", "Carbon", "/")).toBe(null);
-    expect(followsBelow("/areas/doral", "Miami (copy)", "/")).toBe(null);
+    expect(address("Address", "post").safeParse("/blog/x").data).toBe("/blog/x");
   });
 
   const hint = "Start with / for a page of this site, or with https://, tel: or mailto:";

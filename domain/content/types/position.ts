@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { path } from "../fields/kinds/address.ts";
+import { address } from "../fields/kinds/address.ts";
 import { choice } from "../fields/kinds/choice.ts";
 import { day, optionalDay } from "../fields/kinds/day.ts";
 import { wholeNumber } from "../fields/kinds/number.ts";
@@ -11,7 +11,7 @@ const DOLLARS = 1_000_000;
 
 export const position = z.object({
   title: line("Title", { max: 80 }),
-  path: path("Address", "position"),
+  path: address("Address", "position"),
   department: line("Department", { max: 60 }),
   location: line("Location", { max: 80, help: "City and state, such as Miami, FL" }),
   workplace: choice("Workplace", ["on site", "hybrid", "remote"]),

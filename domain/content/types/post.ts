@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { path } from "../fields/kinds/address.ts";
+import { address } from "../fields/kinds/address.ts";
 import { day } from "../fields/kinds/day.ts";
 import { aside } from "../fields/kinds/kind.ts";
 import { picture } from "../fields/kinds/picture.ts";
@@ -11,7 +11,7 @@ import { searchFields } from "./search-fields.ts";
 
 export const post = z.object({
   title: line("Title", { max: 110 }),
-  path: path("Address", "post"),
+  path: address("Address", "post"),
   summary: text("Summary", { max: 300 }),
   picture: aside(picture("Picture")),
   writtenBy: aside(references("Author", "member", { max: 1, help: "Shown with portrait and role" })),

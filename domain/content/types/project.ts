@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { path } from "../fields/kinds/address.ts";
+import { address } from "../fields/kinds/address.ts";
 import { choice } from "../fields/kinds/choice.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { references } from "../fields/kinds/references.ts";
@@ -12,7 +12,7 @@ export const projectCategories = ["Infrastructure", "Cloud", "Security", "Softwa
 
 export const project = z.object({
   title: line("Title", { max: 90 }),
-  path: path("Address", "project"),
+  path: address("Address", "project"),
   category: choice("Category", projectCategories),
   client: line("Client", { max: 90, help: "Described, not named: a dental group in Broward County" }),
   summary: text("Summary", { max: 300 }),

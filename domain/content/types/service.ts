@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { path } from "../fields/kinds/address.ts";
+import { address } from "../fields/kinds/address.ts";
 import { icon } from "../fields/kinds/icon.ts";
 import { picture } from "../fields/kinds/picture.ts";
 import { line, text } from "../fields/kinds/text.ts";
@@ -10,7 +10,7 @@ import { searchFields } from "./search-fields.ts";
 
 export const service = z.object({
   title: line("Title", { max: 90 }),
-  path: path("Address", "service"),
+  path: address("Address", "service"),
   card: group("Card", {
     title: line("Title on the card", { max: 60 }),
     text: text("Text on the card", { max: 200 }),
