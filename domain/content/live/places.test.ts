@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { documentRow, editDocument } from "../../../tests/edit.ts";
+import { documentRow, editDocument, publishChange } from "../../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { siteVersion } from "../../site-version.server.ts";
@@ -179,6 +179,31 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     await expect(takeAway(site, editor, { document: "service-data", verb: "trash", redirectTo: "/" })).rejects.toThrow(
       "right to redirects",
     );
+  });
+
+  test("a link that stays in the menu, since the menu has no place for services, is named among those that break", async () => {
+    const site = await openSeeded(kind);
+    const menu = [{ name: "Cloud", path: "/services/cloud", submenu: [] }];
+    await publishChange(site.database, "settings", { menu });
+    const { live, linkedFrom } = await lookAtLeaving(site, admin, ["service-cloud"]);
+    expect(live[0]?.stands).toMatchObject([
+      { place: "menu", reason: "The main menu has no entry that leads to /services" },
+      { place: "footer", reason: null },
+      { place: "form", reason: null },
+      { place: "home", reason: null },
+    ]);
+    expect(linkedFrom.map(({ type }) => type)).toContain("settings");
+    const away = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
+    expect(away).toMatchObject({ left: "The main menu has no entry that leads to /services" });
+    expect((await publishedSite(site.database)).settings.menu).toEqual(menu);
+  });
+
+  test("the address of what visitors did not see leads nowhere else when it goes", async () => {
+    const site = await openSeeded(kind);
+    await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
+    const gone = await takeAway(site, admin, { document: "service-cloud", verb: "trash", redirectTo: "/services" });
+    expect(gone).toMatchObject({ outcome: "trashed" });
+    expect(await redirectOf(site.database, "/services/cloud")).toBeNull();
   });
 
   test("where its address can't lead there, nothing is done, and why is said", async () => {
