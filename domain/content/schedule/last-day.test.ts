@@ -35,7 +35,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
     const isOpen = async () => (await publishedSite(site.database)).positions.some(({ id }) => id === DIVER);
     await editDocument(site, DIVER, (data) => ({ ...data, endsOn }));
     expect(await publish(site, editor, DIVER)).toMatchObject({ outcome: "published" });
-    expect((await documentRow(site, DIVER)).unpublish_at).toBe(endOfDay(endsOn));
+    expect(await documentRow(site, DIVER)).toMatchObject({ unpublish_at: endOfDay(endsOn), schedule_by: editor.id });
     site.time.now = (endOfDay(endsOn) ?? 0) - 1;
     expect(await runSchedule(site)).toBe(0);
     expect([await isOpen(), await closedPosition(site.database, PATH)]).toEqual([true, null]);
