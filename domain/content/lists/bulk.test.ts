@@ -112,6 +112,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await written(site.database, "schedule-failed")).toEqual([]);
   });
 
+  test("pages are published together with what opens the site in their language, whichever was selected first", async () => {
+    const site = await openSite(kind);
+    const documents = ["service-cloud-es", "settings-es"];
+    for (const id of documents)
+      await site.database.updateTable("document").set({ published_revision: null }).where("id", "=", id).execute();
+    expect(await bulk(site, admin, { verb: "publish", documents })).toMatchObject({ done: 2, refused: [] });
+  });
+
   test("several are scheduled at once; one that the check stops is told and keeps the others from nothing", async () => {
     const site = await openSite(kind);
     await edit(site, "member-1", (data) => ({ ...data, name: "" }));
