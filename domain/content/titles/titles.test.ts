@@ -41,6 +41,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await lacking()).toBe(before + 1);
     const some = await listTitles(site, editor, { ...all, filter: "no-description" });
     expect(some.counts).toEqual({ all: first.counts.all, "no-description": before + 1 });
+    const beyond = await listTitles(site, editor, { ...all, page: first.pages + 1 });
+    expect(beyond).toEqual({ ...first, rows: [] });
     const order = first.rows.map(({ type, name }) => `${type} ${name.toLowerCase()}`);
     expect(order, "by kind, then by title").toEqual(order.toSorted());
     expect((await listTitles(site, editor, { ...all, type: "service", search: "/services/cloud" })).rows).toMatchObject(
