@@ -69,6 +69,11 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
     await setTags(site, "post-flat-fee", ["moray"], false);
     expect(await tagged(site, "moray")).toEqual(["post-hipaa"]);
+    await setTags(site, "post-hipaa", ["Heron"], false);
+    expect([await tagged(site, "moray"), await tagged(site, "heron")], "a draft changes no page").toEqual([
+      ["post-hipaa"],
+      null,
+    ]);
     const away = await unpublish(site, editor, "post-hipaa");
     expect(await tagged(site, "moray")).toBeNull();
     if (away.outcome !== "unpublished") throw new Error(away.outcome);
@@ -121,6 +126,8 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect([found.total, found.counts.changed, found.counts.live]).toEqual([1, 1, 0]);
     const known = await knownTags(site.database, editor);
     expect(known).toContainEqual({ slug: "moray", name: "Moray", documents: 1 });
+    await publish(site, editor, "post-hipaa");
+    expect(await knownTags(site.database, editor), "a publish changes no draft").toEqual(known);
     expect(known.map(({ slug }) => slug)).not.toContain("hipaa");
     await trash(site, editor, "post-hipaa");
     expect((await knownTags(site.database, editor)).map(({ slug }) => slug)).not.toContain("moray");
