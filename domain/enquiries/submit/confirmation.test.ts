@@ -111,10 +111,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, submit, read } = await openConfirming(kind);
     const confirmed = async (changes: Record<string, unknown>) =>
       (await read(await submit(changes))).confirmation !== null;
-    expect(await confirmed({ website: "trap", message: "Write to Bo_B@example.org, it is worth it" })).toBe(false);
+    const named = "Write to Bo_B@example.org, Go!Cuba@example.org or dixie@example.org, it is worth it";
+    expect(await confirmed({ website: "trap", message: named })).toBe(false);
     expect(await confirmed({ email: "ada@example.org" }), "it sent spam").toBe(false);
-    expect(await confirmed({ email: "bo_b@example.org" }), "spam names it").toBe(false);
-    expect(await confirmed({ email: "boxb@example.org" })).toBe(true);
+    for (const email of ["bo_b@example.org", "go!cuba@example.org"])
+      expect(await confirmed({ email }), `spam names ${email}`).toBe(false);
+    for (const email of ["boxb@example.org", "di_ie@example.org"])
+      expect(await confirmed({ email }), `spam names one like ${email}`).toBe(true);
     const form = { services: [{ name: "Cloud", word: "cloud", receiver: "Cloud@example.com", service: [] }] };
     await publishChange(deps.database, "settings", { form });
     const machines = ["no-reply@example.org", "mailer-daemon@example.org"];
