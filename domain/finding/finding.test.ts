@@ -6,6 +6,7 @@ import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { admin, editor } from "../../tests/staff-actors.ts";
 import { insertDocument } from "../content/drafts/create-document.server.ts";
 import { sweepBlank } from "../content/drafts/sweep-blank.server.ts";
+import { shapeNow } from "../content/evolution/evolve.ts";
 import { blankDocument } from "../content/form/document-form.ts";
 import { findDocuments } from "../content/lists/finding/find-documents.server.ts";
 import { listDocuments } from "../content/lists/list-documents.server.ts";
@@ -170,7 +171,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
   });
 
-  test("what the index lacks, or knows of an older revision, is put into it; what is whole is left alone", async () => {
+  test("what the index lacks, or knows of an older revision or in an older shape, is put into it; what is whole is left alone", async () => {
     const site = await openSeeded(kind);
     await write(site, POST, "A quokka.");
     await enquire(site, "Please mend our Zeppelin.");
@@ -184,13 +185,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await find(site, "quokka")).toEqual([POST]);
     expect(await findEnquiries(site, editor, { words: "zepp", most: 9 })).toHaveLength(1);
     expect(await indexMissing(site)).toBe(0);
-    await site.database
-      .updateTable("search_text")
-      .set({ words: "old", revision: "old" })
-      .where("document_id", "=", POST)
-      .execute();
-    expect(await indexMissing(site)).toBe(2);
-    expect(await find(site, "quokka")).toEqual([POST]);
+    for (const other of [{ revision: "old" }, { shape: shapeNow() - 1 }]) {
+      const kept = site.database.updateTable("search_text").set({ words: "old", ...other });
+      await kept.where("document_id", "=", POST).execute();
+      expect(await indexMissing(site)).toBe(2);
+      expect(await find(site, "quokka")).toEqual([POST]);
+    }
   });
 
   test("a draft that is swept takes its words along", async () => {
