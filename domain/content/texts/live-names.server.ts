@@ -14,7 +14,7 @@ import { withShared } from "../translation/words/shared.ts";
 export type LiveNames = { values: Record<string, string>; print: string; configured: string };
 
 /**
- * The named values of the Settings that are live in a language, else of those of the first; none in a site without Settings.
+ * The named values of the Settings that are live in a language; none where none are.
  * Without `platform` nothing stands for what follows from the configuration.
  */
 export const liveNames = async (
@@ -24,7 +24,7 @@ export const liveNames = async (
 ): Promise<LiveNames> => {
   const live = async (of: Language) => (await publishedOf(database, "settings", of))[0]?.data;
   const first = await live(FIRST_LANGUAGE);
-  const own = language === FIRST_LANGUAGE ? first : ((await live(language)) ?? first);
+  const own = language === FIRST_LANGUAGE ? first : await live(language);
   const settings = first && own && withShared("settings", own, first);
   const values = { ...notConfigured, ...(settings && namedValues(settings)) };
   const print = printOf(values);
