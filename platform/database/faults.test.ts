@@ -69,6 +69,8 @@ test("once its log was emptied, a write waits for another process again", async 
 
 test.each([
   [Object.assign(new Error("stops"), { code: "57P01" }), true],
+  [Object.assign(new Error("starts"), { code: "57P03" }), true],
+  [Object.assign(new Error("has no connection to spare"), { code: "53300" }), true],
   [new Error("timeout exceeded when trying to connect"), true],
   [new Error("Connection terminated unexpectedly"), true],
   [Object.assign(new Error("no such table"), { code: "42P01" }), false],
