@@ -8,9 +8,11 @@ import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type DatabaseKind, databaseKinds, freshPostgresUrl } from "../../tests/databases.ts";
 import { eventually } from "../../tests/eventually.ts";
+import { freePort } from "../../tests/free-port.ts";
 import { connect, openDatabase } from "../database/database.ts";
 import { LEASE_MS } from "../database/replicas.ts";
 import { openChanges } from "./open-changes.ts";
+import { keepSession } from "./replica-session.ts";
 
 /** A publish that waited for nobody, on a busy machine. */
 const AT_ONCE_MS = LEASE_MS - 50;
@@ -25,9 +27,9 @@ const settingsFor = async (kind: DatabaseKind) => {
 type Settings = Awaited<ReturnType<typeof settingsFor>>;
 
 /** One process on the database, as far as changes go. */
-const joinOn = async (settings: Settings, isNew = true) => {
+const joinOn = async (settings: Settings, isNew = true, log = pino({ level: "silent" })) => {
   const database = isNew ? await openDatabase(settings, () => {}) : connect(settings, () => {});
-  const changes = await openChanges(database, settings, pino({ level: "silent" }));
+  const changes = await openChanges(database, settings, log);
   onTestFinished(async () => {
     await changes.close();
     await database.destroy();
@@ -47,6 +49,13 @@ const joinOn = async (settings: Settings, isNew = true) => {
   /** Reads until it need not ask any more. */
   const leased = () => eventually(() => expect(changes.known()).toBeDefined());
   return { database, changes, advance, leased };
+};
+
+/** A log, and how long it says that a session is waited for. */
+const toldWaits = () => {
+  const waits: number[] = [];
+  const log = pino({}, { write: (line) => void waits.push(JSON.parse(line).wait) });
+  return { log, waits };
 };
 
 const open = async (kind: DatabaseKind) => {
@@ -90,6 +99,15 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await other.leased();
     expect(other.changes.known()).toBe(1);
   });
+});
+
+test("a process that leaves while its session can't be had does not try for another", async () => {
+  const { log, waits } = toldWaits();
+  const nobody = `postgres://127.0.0.1:${await freePort()}/none`;
+  const session = keepSession(nobody, { learned: () => {}, broken: () => {} }, log);
+  await session.close();
+  await session.begun;
+  expect(waits).toEqual([]);
 });
 
 describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
@@ -165,6 +183,17 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     await other.changes.close();
     const { rows } = await sql`select from replica r join pg_stat_activity using (pid)`.execute(one.database);
     expect(rows).toHaveLength(1);
+  });
+
+  test("each connection that ends is made anew as soon as the first one was", async () => {
+    const { log, waits } = toldWaits();
+    const { database, leased } = await joinOn(await open("PostgreSQL"), true, log);
+    for (const count of [1, 2, 3]) {
+      await leased();
+      await sql`select pg_terminate_backend(pid) from replica`.execute(database);
+      await eventually(() => expect(waits).toHaveLength(count));
+    }
+    expect(waits).toEqual([100, 100, 100]);
   });
 
   test("a database that takes no writes for a while is left without connections that nobody uses", async () => {
