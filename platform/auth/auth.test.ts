@@ -147,7 +147,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     };
     expect(await auth.signInWithCode(await wrong(await half(), 5), codeOf(secret))).toEqual({ outcome: "over" });
     expect(await auth.signInWithCode(await wrong(await half(), 5), codeOf(secret))).toEqual({ outcome: "locked" });
+    const waiting = await half();
     expect(await auth.secondFactor.remove(on, PASSWORD)).not.toBeNull();
+    for (const code of [codeOf(secret), recovery])
+      expect(await auth.signInWithCode(waiting, code), "there is no second step any more").toEqual({ outcome: "over" });
     expect((await auth.signIn(stranger, EMAIL, PASSWORD)).outcome).toBe("signed-in");
   });
 });
