@@ -28,7 +28,7 @@ test("what waiting can't cure is thrown at once, and nobody is let in before", a
   expect(doors).toEqual([]);
 });
 
-test("a database that does not answer is asked again, and the door opens before the first wait", async () => {
+test("a database that does not answer is asked again, and the door opens before it is waited for", async () => {
   const doors: string[] = [];
   const away = () => Promise.reject(Object.assign(new Error("no answer"), { code: "ECONNREFUSED" }));
   const opened: (() => Promise<unknown>)[] = [away, async () => "open"];

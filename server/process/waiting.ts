@@ -12,25 +12,22 @@ const RETRY_AFTER_S = "5";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Opens it again and again until it answers; `began` comes before the first wait, but not where a step of the database
+ * Opens it again and again until it answers; `beforeWait` comes before each wait, but not where a step of the database
  * waits: beside a release that runs a closed door is passed by, an answer is taken for one. Throws what waiting can't cure.
  */
 export const whenThere = async <T>(
   open: () => Promise<T>,
   log: Platform["log"],
-  began: () => Promise<unknown>,
+  beforeWait: () => Promise<unknown>,
 ): Promise<T> => {
-  let hasBegun = false;
-  for (let waitMs = 0; ; waitMs = Math.min(waitMs * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
-    if (waitMs > 0) await wait(waitMs);
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {
       return await open();
     } catch (error) {
       if (!isAway(error)) throw error;
       log.warn({ err: error }, "the database does not answer: waiting for it");
-      if (hasBegun || isKeptOut(error)) continue;
-      hasBegun = true;
-      await began();
+      if (!isKeptOut(error)) await beforeWait();
+      await wait(waitMs);
     }
   }
 };
