@@ -62,15 +62,15 @@ test("what is too old goes, what killed runs left goes, other files stay", async
     mkdirSync(join(folder, "content"), { recursive: true });
     utimesSync(folder, NOW / 1000 - 86_400, NOW / 1000 - 86_400);
   }
-  mkdirSync(join(BACKUP_DIR, ".backup-running"));
-  utimesSync(join(BACKUP_DIR, ".backup-running"), NOW / 1000, NOW / 1000);
+  mkdirSync(join(BACKUP_DIR, ".backup-active"));
+  utimesSync(join(BACKUP_DIR, ".backup-active"), NOW / 1000, NOW / 1000);
   const byHand = join(freshFolder(), "by-hand.tar.gz");
   expect(await makeBackup({ ...settings, BACKUP_DIR }, files, NOW, byHand)).toMatchObject({ swept: [] });
   const { swept } = await makeBackup({ ...settings, BACKUP_DIR }, files, NOW + 1);
   // The newest of seven days, and of the week before.
   expect(swept).toEqual(["site-2026-11-13T03-20-00Z.tar.gz", "site-2026-11-14T03-20-00Z.tar.gz"]);
   const kept = [...old.filter((name) => !swept.includes(name)), "site-2026-11-22T03-20-00Z.tar.gz"];
-  expect(readdirSync(BACKUP_DIR).sort()).toEqual([".backup-running", "mine.txt", ...kept]);
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual([".backup-active", "mine.txt", ...kept]);
   expect(readdirSync(settings.DATA_DIR)).not.toContain(".restore-killed");
 });
 
