@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { chmod, cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { addresses } from "#domain/addresses.ts";
@@ -49,12 +49,20 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
     files += 1;
   }
   const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
-  for (const { from_path, to_path } of moved)
-    if (!existsSync(join(folder, fileOf(from_path, true))))
-      await put(folder, fileOf(from_path, true), movedPage(to_path));
   await put(folder, "_redirects", moved.map(({ from_path, to_path }) => `${from_path} ${to_path} 301\n`).join(""));
   await put(folder, "_headers", headersText(ruling, [...frames], api));
+  for (const { from_path, to_path } of moved) {
+    const file = fileOf(from_path, true);
+    if (!isTaken(folder, file)) await put(folder, file, movedPage(to_path));
+  }
   return files;
+};
+
+/** Whether a file stands there, or where a folder on the way would be, as for a redirect from `/index.html`. */
+const isTaken = (folder: string, file: string): boolean => {
+  const parts = file.split("/");
+  const places = parts.map((_, at) => join(folder, ...parts.slice(0, at + 1)));
+  return places.some((place) => statSync(place, { throwIfNoEntry: false })?.isFile());
 };
 
 const pagesOf = async ({ database }: Export["platform"]): Promise<string[]> => {

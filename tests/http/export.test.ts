@@ -100,6 +100,20 @@ test("addresses that lead nowhere, moved ones, headers and the API are told to t
   expect(read("_headers")).toContain("/media/*\n  Cache-Control: public, max-age=31536000, immutable\n");
 });
 
+test("a redirect from the name of a file that a page is in is told to the host, and the page stays", async () => {
+  await using app = await openApp();
+  const folder = join(freshFolder(), "site");
+  const names = ["/404.html", "/_redirects", "/about/index.html", "/index.html"];
+  const rows = names.map((from_path) => ({ from_path, to_path: "/services", created_at: 1 }));
+  await app.platform.database.insertInto("redirect").values(rows).execute();
+  await exportTo(app, folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  expect(read("_redirects")).toBe(names.map((name) => `${name} /services 301\n`).join(""));
+  expect(read("404.html")).toContain("Page not found");
+  for (const path of ["/", "/about"])
+    expect(read(join(path, "index.html")), path).toBe(withoutSearch(await (await app.fetch(path)).text()));
+});
+
 test("an earlier export is replaced, a folder of something else is not", async () => {
   await using app = await openApp();
   const folder = freshFolder();
