@@ -101,13 +101,14 @@ describe("a long list", () => {
     expect(await page("sort=order")).toContain('class="c-date c-date-changed" aria-sort="descending"');
   });
 
+  const several = (ids: string[]): [string, string][] => [
+    ...ids.map((id): [string, string] => ["id", id]),
+    ["back", "/cms/blog"],
+  ];
+  const said = async (verb: string, ids: string[]) =>
+    JSON.parse(toastOf(await post(`/cms/content/${verb}`, several(ids))));
+
   test("what is done with several is counted, and what was refused is named with the reason", async () => {
-    const several = (ids: string[]): [string, string][] => [
-      ...ids.map((id): [string, string] => ["id", id]),
-      ["back", "/cms/blog"],
-    ];
-    const said = async (verb: string, ids: string[]) =>
-      JSON.parse(toastOf(await post(`/cms/content/${verb}`, several(ids))));
     expect(await said("unpublish", ["post-0", "post-1"])).toMatchObject({ text: "Unpublished: 2", bad: false });
     expect(await said("unpublish", ["post-0", "post-2"])).toMatchObject({
       text: "Unpublished: 1. Not done: “Zebra 0”: It is not live",
@@ -115,6 +116,9 @@ describe("a long list", () => {
     });
     const five = ["post-0", "post-1", "post-0", "post-1", "post-2"].map((id, n) => (n < 2 ? id : `nobody-${n}`));
     expect((await said("unpublish", five)).text).toMatch(/^Not done: (“[^”]*”: [^;]+; ){2}“[^”]*”: .+ and 2 more$/);
+    expect((await said("unpublish", five.slice(0, 3))).text).toMatch(
+      /^Not done: ([^;]+; ){2}“Unknown”: It is no longer there$/,
+    );
     expect(await said("trash", ["post-0", "post-1"])).toMatchObject({ text: "Moved to the trash: 2", bad: false });
     expect(await said("restore", ["post-0"])).toMatchObject({
       text: "Taken back. Visitors see it once it is published",
@@ -130,5 +134,20 @@ describe("a long list", () => {
       200,
       { done: 1, refused: [{ title: "Unknown", outcome: "missing" }] },
     ]);
+  });
+
+  test("what somebody changed since is named when several are undone, three at most, and the rest is counted", async () => {
+    const four = ["member-1", "member-2", "member-3", "member-4"];
+    const three = four.slice(0, 3);
+    for (const [thrown, changed, words] of [
+      [three, three, /^Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since$/],
+      [four, three, /^Undone: 1. Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since$/],
+      [four, four, /^Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since and 1 more$/],
+    ] as const) {
+      const { undo } = await said("trash", [...thrown]);
+      await said("restore", [...changed]);
+      const toast = toastOf(await post("/cms/undo", several([undo])));
+      expect(JSON.parse(toast)).toMatchObject({ text: expect.stringMatching(words), bad: true });
+    }
   });
 });

@@ -131,6 +131,8 @@ test("every toast of a move that can be undone offers it, and does it", async ()
       { text: expect.stringMatching(words), bad: false },
     ]);
   }
+  const same = await post(`${to}/state`, { state: "new" });
+  expect(same, "it was there already").toEqual({ id: expect.any(String), text: "Moved to New", bad: false });
   await post(`${to}/spam`);
   const why = { spam_reasons: '["wrote to the trap"]' };
   await database.updateTable("enquiry").set(why).execute();
