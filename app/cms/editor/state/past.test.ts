@@ -159,6 +159,12 @@ describe("the past of a draft", () => {
     write(list, [more, one, three]);
     if (shifted) past.putBack(shifted);
     expect(titles()).toEqual(["New", "One", "Two", "Three"]);
+    draft.set({ ...start, blocks: started });
+    write(list, [one, two]);
+    const last = past.removed.get();
+    write(list, [more, one, two]);
+    if (last) past.putBack(last);
+    expect(titles()).toEqual(["New", "One", "Two", "Three"]);
     const emptied = removeTwo();
     write(list, []);
     if (emptied) past.putBack(emptied);
