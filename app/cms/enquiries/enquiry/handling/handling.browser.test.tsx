@@ -107,7 +107,9 @@ test("a note stays in its box until it is stored, and what is typed meanwhile or
   letGo();
   await expect.element(screen.getByRole("heading", { name: "Notes 1" })).toBeVisible();
   await expect.element(screen.getByText("ALAda Lind YesterdayCalled back")).toBeVisible();
-  await expect.element(box).toHaveValue("And they want");
+  await box.click();
+  await userEvent.keyboard("{End} a call");
+  await expect.element(box).toHaveValue("And they want a call");
   await box.fill(NOTE.text);
   now({ notes: [NOTE, { ...NOTE, id: "n2" }] });
   await screen.getByRole("button", { name: "Open" }).click();
