@@ -105,6 +105,24 @@ test("who presses another link while the save is on its way ends at that one", a
   await expect.poll(where).toBe("/cms/pages");
 });
 
+test("a save that fails asks nothing of who has pressed another link since, whose own save is on its way", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+  const save = vi.fn(() => second.promise).mockReturnValueOnce(first.promise);
+  const { screen, where } = await guarded("A text is not saved.", { save });
+  await screen.getByRole("link", { name: "Next page" }).click();
+  await screen.getByRole("link", { name: "Pages" }).click();
+  await expect.poll(() => save.mock.calls.length).toBe(2);
+  const shown = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+  onTestFinished(() => shown.mockRestore());
+  first.resolve(false);
+  await screen.getByRole("link", { name: "Claims" }).hover(); // which a dialog would cover
+  second.resolve(true);
+  await expect.poll(where).toBe("/cms/pages");
+  expect(shown).not.toHaveBeenCalled();
+});
+
 test("who stays while the save is on its way stays, and is not asked at once by the next link", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const save = vi.fn(() => promise);
