@@ -148,6 +148,11 @@ test("a message goes once, with the check's token; the card that says so has the
   await expect.element(field("Name")).toHaveFocus();
   await expect.element(field("Message")).toHaveValue("");
   await expect.element(screen.getByText("reset", { exact: false })).toBeVisible();
+  await write("Our backups fail every night.");
+  await button("Solve").click();
+  await button("Send Message").click();
+  await sentTimes(2);
+  expect(posts[1]?.fields.formId).not.toBe(posts[0]?.fields.formId);
 });
 
 const BROKEN = "The human check didn’t work. Please check your connection and try again.";

@@ -64,11 +64,8 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, words: Words["
         current.current = { ...current.current, sent: true };
         save();
       },
-      /** After a confirmed submission; the next one gets a new id. */
-      done: () => {
-        current.current = { formId: newFormId(), sent: false };
-        saveDraft(sessionStorage, null);
-      },
+      /** After a confirmed submission; what is written next gets a new id, by `edited`. */
+      done: () => saveDraft(sessionStorage, null),
     };
   }, [form]);
 };
