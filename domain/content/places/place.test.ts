@@ -55,7 +55,12 @@ test("hidden cards are no place: a service does not stand there, and is added to
   const after = homeWith(before, service, true);
   expect(gridsOf(after)).toEqual([["voip", "cloud"], null, ["cloud", "voip"], ["cloud"]]);
   expect(homeWith(after, service, true)).toEqual(after);
-  expect(gridsOf(homeWith(after, service, false))).toEqual([["cloud"], null, ["cloud"], ["cloud"]]);
+  const without = homeWith(after, service, false);
+  expect(gridsOf(without)).toEqual([["cloud"], null, ["cloud"], ["cloud"]]);
+  expect(
+    without.blocks.map(({ hidden }) => hidden),
+    "what is hidden stays so",
+  ).toEqual([true, undefined, false, false]);
   expect(standsIn("home", service, settings(), null)).toBe(false);
 });
 
