@@ -4,7 +4,7 @@ import { halves, openLibrary } from "../../tests/picture-library.ts";
 import { editor } from "../../tests/staff-actors.ts";
 import { cropPicture } from "./library/crop-picture.server.ts";
 import { replace } from "./library/upload-picture.server.ts";
-import { sweepFiles } from "./stored-files.server.ts";
+import { dropFiles, sweepFiles } from "./stored-files.server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -50,6 +50,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await deps.database.schema.dropTable("activity").execute();
     await expect(ways[name]()).rejects.toThrow();
     expect(await aDayLater()).toEqual(before);
+  });
+
+  test("a file that is wanted again while it is removed keeps its day", async () => {
+    const { deps } = await open(kind);
+    await dropFiles(deps.database, ["loader-1a2b.js"], deps.time.now - DAY_MS);
+    const later = { remove_at: deps.time.now + 30 * DAY_MS };
+    const { remove } = deps.files;
+    deps.files.remove = async (key) => {
+      await deps.database.updateTable("dropped_file").set(later).where("key", "=", key).execute();
+      await remove(key);
+    };
+    expect(await sweepFiles(deps)).toBe(1);
+    expect(await deps.database.selectFrom("dropped_file").select("remove_at").execute()).toEqual([later]);
   });
 
   test.each(names)("the files of a whole %s stay", async (name) => {
