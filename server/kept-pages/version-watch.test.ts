@@ -43,7 +43,13 @@ test("where the database fails or is silent, the last version is taken for curre
   await new Promise((resolve) => setImmediate(resolve));
   vi.advanceTimersByTime(1_000);
   expect(await silent).toBe(key);
-  expect(told).toEqual(Array(2).fill("the database does not answer: kept pages are served as they are"));
+  const away = "the database does not answer: kept pages are served as they are";
+  expect(told, "once, however many ask").toEqual([away]);
   answer = async () => 8;
   expect(await current()).not.toBe(key);
+  await current();
+  expect(told).toEqual([away, "the database answers again"]);
+  answer = () => Promise.reject(new Error("away"));
+  await current();
+  expect(told.slice(2)).toEqual([away]);
 });

@@ -33,7 +33,18 @@ export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" |
     return newest === undefined ? undefined : keyOf(newest);
   };
   const ask = async () => keyOf(await changes.ask());
-  const silent = () => log.warn("the database does not answer: kept pages are served as they are");
+  let isSilent = false;
+  const tell = (silent: boolean) => {
+    if (silent === isSilent) return;
+    isSilent = silent;
+    if (silent) log.warn("the database does not answer: kept pages are served as they are");
+    else log.info("the database answers again");
+  };
+  const askOrLast = async (last: string) => {
+    const answer = await inTime(PATIENCE_MS, ask());
+    tell(answer === undefined);
+    return answer ?? last;
+  };
   return {
     known,
     current: async () => {
@@ -41,20 +52,17 @@ export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" |
       if (here !== undefined) return here;
       asking ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         asking = undefined;
-        return key === undefined ? ask() : orAfter(PATIENCE_MS, ask(), key, silent);
+        return key === undefined ? ask() : askOrLast(key);
       });
       return asking;
     },
   };
 };
 
-/** `last` where `asked` fails or takes longer than `waitMs`; `silent` is told. */
-const orAfter = (waitMs: number, asked: Promise<string>, last: string, silent: () => void): Promise<string> =>
+/** Undefined where `asked` fails or takes longer than `waitMs`. */
+const inTime = (waitMs: number, asked: Promise<string>): Promise<string | undefined> =>
   new Promise((resolve) => {
-    const giveLast = () => {
-      silent();
-      resolve(last);
-    };
-    const timer = setTimeout(giveLast, waitMs);
-    asked.then(resolve, giveLast).finally(() => clearTimeout(timer));
+    const none = () => resolve(undefined);
+    const timer = setTimeout(none, waitMs);
+    asked.then(resolve, none).finally(() => clearTimeout(timer));
   });
