@@ -11,6 +11,7 @@ import {
 } from "./alert-rows.server.ts";
 import { type CauseDeps, causes, lookAtAll } from "./causes.server.ts";
 import { openTeller, type TellDeps, type Teller, type ToldBy } from "./tell.server.ts";
+import { type Own, tellAlone } from "./tell-alone.server.ts";
 
 type Deps = CauseDeps & TellDeps & Pick<Platform, "database">;
 
@@ -21,8 +22,10 @@ const LEASE_MS = 60_000;
 /** What could not be told by then is not told any more. */
 const STALE_MS = 7 * 86_400_000;
 
+/** What each cause says: null where all is well, undefined where it could not be looked at. */
+type Seen = Awaited<ReturnType<typeof lookAtAll>>;
+
 type Found = Map<string, string>;
-type Own = { words: string; since: number; told: ToldBy };
 
 /**
  * Each call is one turn: what was wrong in two turns is told once by all processes together, and so is its end. While
@@ -47,14 +50,7 @@ export const openAlerts = (deps: Deps): (() => Promise<void>) => {
       isRead = true;
       noted = new Set(rows.filter(({ ended_at }) => ended_at === null).map(({ cause }) => cause));
       await handOver(deps, own);
-      await noteAll(
-        deps,
-        rows,
-        found,
-        noted,
-        (row) => !seen.has(row.cause) || seen.get(row.cause) === null,
-        unchangedFor,
-      );
+      await noteAll(deps, { seen, found, rows, noted, unchangedFor });
       await tellAll(deps, teller, unchangedFor);
     } catch (error) {
       if (found.size === 0) throw error;
@@ -74,13 +70,12 @@ const handOver = async ({ database, clock }: Deps, own: Map<string, Own>): Promi
 
 type Unchanged = (key: string) => number;
 
+/** What one turn found, and what stood in the database before it; `noted` gets what it notes. */
+type Turn = { seen: Seen; found: Found; rows: AlertRow[]; noted: Set<string>; unchangedFor: Unchanged };
+
 const noteAll = async (
   { database, clock, log }: Deps,
-  rows: AlertRow[],
-  found: Found,
-  noted: Set<string>,
-  isWell: (row: AlertRow) => boolean,
-  unchangedFor: Unchanged,
+  { seen, found, rows, noted, unchangedFor }: Turn,
 ): Promise<void> => {
   for (const [cause, words] of found) {
     if (!rows.some((row) => row.cause === cause && row.ended_at === null))
@@ -90,11 +85,14 @@ const noteAll = async (
   }
   for (const row of rows) {
     const quiet = unchangedFor(`${row.cause} ${row.seen_at}`) >= QUIET_MS;
-    if (row.ended_at !== null || !quiet || !isWell(row) || found.has(row.cause)) continue;
+    if (row.ended_at !== null || !quiet || !isWell(seen, row) || found.has(row.cause)) continue;
     log.info({ cause: row.cause }, `over: ${causes[row.cause]?.title}`);
     await noteEnd(database, row, clock());
   }
 };
+
+/** Also where the cause is of another release, so that nobody looks at it; not where it could not be looked at. */
+const isWell = (seen: Seen, { cause }: AlertRow): boolean => !seen.has(cause) || seen.get(cause) === null;
 
 const tellAll = async ({ database, clock }: Deps, teller: Teller, unchangedFor: Unchanged): Promise<void> => {
   for (const row of await readAlerts(database)) {
@@ -116,19 +114,6 @@ const tellOne = async (database: Deps["database"], teller: Teller, row: AlertRow
 };
 
 const toldIn = ({ mail_told: mail, webhook_told: webhook }: AlertRow): ToldBy => ({ mail, webhook });
-
-const tellAlone = async ({ clock, log }: Deps, teller: Teller, own: Map<string, Own>, found: Found): Promise<void> => {
-  for (const [cause, words] of found) {
-    const title = causes[cause]?.title ?? cause;
-    if (!own.has(cause)) log.error({ cause, words }, `alert: ${title}`);
-    const { since, told } = own.get(cause) ?? { since: clock(), told: NOTHING };
-    const alert = { title, words, since, endedAt: null };
-    const after = teller.isDue(cause, told, alert) ? await teller.tell(cause, told, alert) : told;
-    own.set(cause, { words, since, told: after });
-  }
-};
-
-const NOTHING: ToldBy = { mail: "nothing", webhook: "nothing" };
 
 /** For how many milliseconds of this process's own time a text has been asked for, with no pause of a minute. */
 const openUnchanged = (elapsed: () => number): Unchanged => {
