@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import { addressOf } from "../../addresses.ts";
+import { linkPath } from "../../link-path.ts";
 import type { DocumentType } from "../document-types.ts";
 import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
 import { redirectsFrom } from "../published/redirects-from.server.ts";
@@ -50,11 +51,7 @@ const anchorsIn = (type: DocumentType, data: object): string[] => [
 const noAnchor = (field: string, href: string, where: string) =>
   error(field, `The link to ${href} misses its place`, `There is no such place on ${where}.`);
 
-const parse = (href: string) => {
-  const [address = "", anchor = ""] = href.split("#");
-  const path = address.split("?")[0] ?? "";
-  return { path: path.length > 1 ? path.replace(/\/$/, "") : path, anchor };
-};
+const parse = (href: string) => ({ path: linkPath(href), anchor: href.split("#")[1] ?? "" });
 
 const targetsOf = async (database: Database, paths: string[]): Promise<Map<string, Target>> => {
   if (paths.length === 0) return new Map();

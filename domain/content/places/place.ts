@@ -1,4 +1,5 @@
 import { collectionOf, type Language } from "../../languages.ts";
+import { withoutRest } from "../../link-path.ts";
 import type { DataOf } from "../document-types.ts";
 
 /** Where a service can stand beside its own page. The last is a block of the home page, the others are in Settings. */
@@ -28,7 +29,7 @@ const LONGEST_NAME = 40;
 const leadsTo =
   ({ was }: ListedService) =>
   ({ path }: Link): boolean =>
-    was.includes(path.split(/[?#]/)[0] ?? "");
+    was.includes(withoutRest(path));
 
 const gridsOf = ({ blocks }: Home) => blocks.flatMap((block) => (isGrid(block) ? [block] : []));
 

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import { FIRST_LANGUAGE, type Language, languageAt } from "../../languages.ts";
+import { withoutRest } from "../../link-path.ts";
 import type { Data } from "../fields/structure.ts";
 import { groupOf } from "../find-document.server.ts";
 import { fieldsIn, linksIn, ofKind } from "../form/fields-in.ts";
@@ -12,11 +13,11 @@ export const leadToOwnLanguage = async <P extends Published>(database: Database,
   const { id, group, type, language, data } = document;
   if (language === FIRST_LANGUAGE && group === id) return document;
   const hrefs = linksIn(type, data).map(({ href }) => href);
-  const foreign = hrefs.map(pathOf).filter((path) => /^\/(?!\/)/.test(path) && languageAt(path) !== language);
+  const foreign = hrefs.map(withoutRest).filter((path) => /^\/(?!\/)/.test(path) && languageAt(path) !== language);
   const own = await ownPaths(database, language, [...new Set(foreign)]);
   if (own.size === 0) return document;
   const led = (href: string) => {
-    const path = pathOf(href);
+    const path = withoutRest(href);
     return (own.get(path) ?? path) + href.slice(path.length);
   };
   const changed = fieldsIn(type, data).reduce<Data>((changed, field) => {
@@ -26,13 +27,11 @@ export const leadToOwnLanguage = async <P extends Published>(database: Database,
   return { ...document, data: changed };
 };
 
-const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? "";
-
 /** By the address of a page in any language, a former one too, that of the same page in this one. */
 const ownPaths = async (database: Database, language: Language, paths: string[]): Promise<Map<string, string>> => {
   if (paths.length === 0) return new Map();
   const moved = await redirectsFrom(database, paths);
-  const now = new Map(paths.map((path) => [path, pathOf(moved.get(path) ?? path)]));
+  const now = new Map(paths.map((path) => [path, withoutRest(moved.get(path) ?? path)]));
   const targets = await database
     .selectFrom("document")
     .select(["id", "translation_of", "path"])

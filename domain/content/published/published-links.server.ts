@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
+import { linkPath } from "../../link-path.ts";
 import type { DocumentType } from "../document-types.ts";
 import { linksIn } from "../form/fields-in.ts";
 
@@ -12,11 +13,9 @@ export const rememberLinks = async (
   if (hrefs.size === 0) return;
   await transaction
     .insertInto("published_link")
-    .values([...hrefs].map((href) => ({ document_id: document, href, path: pathOf(href) })))
+    .values([...hrefs].map((href) => ({ document_id: document, href, path: linkPath(href) })))
     .execute();
 };
-
-const pathOf = (href: string): string => (href.split(/[?#]/)[0] ?? "").replace(/(.)\/$/, "$1");
 
 /** Every query for links that visitors can follow starts here. */
 export const publishedLinks = (database: Database) =>

@@ -1,4 +1,5 @@
 import { addressOf } from "../../addresses.ts";
+import { withoutRest } from "../../link-path.ts";
 import { oneSpelling } from "../../one-spelling.ts";
 
 /** Where every redirected path leads now. No value's path is a key: there are no chains, hence no loops. */
@@ -64,8 +65,7 @@ const readTarget = ({ publicUrl }: Surroundings, typed: string): string | null =
 };
 
 /** The path of a target on this site; null where it is on another one. */
-export const pathOf = (target: string): string | null =>
-  target.startsWith("/") ? (target.split(/[?#]/)[0] ?? target) : null;
+export const pathOf = (target: string): string | null => (target.startsWith("/") ? withoutRest(target) : null);
 
 const restOf = (target: string): string => (target.startsWith("/") ? target.slice((pathOf(target) ?? "").length) : "");
 

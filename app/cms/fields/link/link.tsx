@@ -3,6 +3,7 @@ import { addressOf } from "#domain/addresses.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
+import { withoutRest } from "#domain/link-path.ts";
 import { FieldBox } from "../../parts/form/field-box.tsx";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -112,7 +113,7 @@ const checks = new Map<string, Promise<LinkCheck | null>>();
 /** What there is to say of a link to this site. What was wrong is asked again: it may be mended meanwhile. */
 export const checkLink = (link: string): Promise<LinkCheck | null> => {
   if (!link.startsWith("/") || link.startsWith("//")) return Promise.resolve(null);
-  const path = link.split(/[?#]/)[0] ?? "";
+  const path = withoutRest(link);
   if (addressOf(path).reserved) return Promise.resolve(null);
   const running = checks.get(path) ?? checkPath(path);
   checks.set(path, running);
