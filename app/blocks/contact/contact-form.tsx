@@ -12,7 +12,8 @@ import { PhoneLink } from "../parts/contact-links.tsx";
 import { WithPhone } from "../parts/paragraphs.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { HumanCheck } from "./human-check/human-check.tsx";
-import { type FormAnswer, useContactForm } from "./sending/use-contact-form.ts";
+import { useContactForm } from "./sending/use-contact-form.ts";
+import type { FormAnswer } from "./sending/use-outcome.ts";
 import { NextSteps, Sent } from "./sent.tsx";
 
 type Props = {
