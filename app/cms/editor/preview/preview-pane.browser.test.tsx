@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Answers, Sent } from "../../../../tests/components/mounted.tsx";
 import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
@@ -108,6 +108,30 @@ test("what is dropped onto the preview is not opened in its place", async () => 
     return event.defaultPrevented;
   };
   expect([isRefused("dragover"), isRefused("drop")]).toEqual([true, true]);
+});
+
+/** The heights that an element has while ten frames are drawn. */
+const heightsOf = async (element: HTMLElement) => {
+  const heights = new Set<number>();
+  for (let drawn = 0; drawn < 10; drawn += 1) {
+    await new Promise(requestAnimationFrame);
+    heights.add(Math.round(element.getBoundingClientRect().height));
+  }
+  return [...heights];
+};
+
+test("the frame fills the room that it has, which does not grow with it", async () => {
+  const { frame } = await previewed();
+  const room = frame.closest(".stage") as HTMLElement;
+  expect(await heightsOf(frame)).toEqual([room.clientHeight]);
+});
+
+test("on a narrow screen the preview is as tall as the screen has room for, below what stands above it", async () => {
+  await page.viewport(768, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { screen, frame } = await previewed();
+  await screen.getByRole("radio", { name: "Preview", exact: true }).click();
+  await expect.poll(() => heightsOf(frame)).toEqual([580]);
 });
 
 test("the field that is in use is marked in the preview, and its block", async () => {
