@@ -66,7 +66,9 @@ export const openedEditor = async ({ draft, answers, ...more }: Given = {}) => {
       ...answers,
     },
   });
-  const saves = () =>
-    editor.sent.filter(({ path }) => path.endsWith("/draft")).map(({ fields }) => fields.data as Data);
-  return { ...editor, saves };
+  // The preview asks beside them, and once more where it got no answer.
+  const posts = () => editor.sent.filter(({ path }) => path.endsWith("/draft")).map(({ fields }) => fields);
+  const saves = () => posts().map(({ data }) => data as Data);
+  const bases = () => posts().map(({ baseRevision }) => baseRevision);
+  return { ...editor, saves, bases };
 };
