@@ -44,12 +44,15 @@ test("what can't be done with one document is said by its status", async () => {
     expect((await get(`/cms/edit/${path}`)).headers.get("location")).toBe(to);
 });
 
+/** The numbers of the two versions that a history compares. */
+const comparedVersions = async (history: string) =>
+  /From version (?:<!-- -->)?(\d+)(?:<!-- -->)? to version (?:<!-- -->)?(\d+)/
+    .exec(await (await get(history)).text())
+    ?.slice(1)
+    .join(" to ");
+
 test("two versions that an address names are compared; else the newest with what is live, or with the one before it; the first with the newest", async () => {
-  const versions = async (query = "") =>
-    /From version (?:<!-- -->)?(\d+)(?:<!-- -->)? to version (?:<!-- -->)?(\d+)/
-      .exec(await (await get(`/cms/edit/page-privacy/history${query}`)).text())
-      ?.slice(1)
-      .join(" to ");
+  const versions = (query = "") => comparedVersions(`/cms/edit/page-privacy/history${query}`);
   expect(await (await get("/cms/edit/page-privacy/history")).text()).toContain("There is only one version");
   for (const title of ["Two", "Three"])
     await editDocument(app.platform, "page-privacy", (data) => ({ ...data, title }));
@@ -71,6 +74,20 @@ test("two versions that an address names are compared; else the newest with what
   expect(first, "and the way back to it").toContain("Restore version 1");
   await post("/cms/content/publish", { id: "page-privacy", back: "/cms/pages" });
   expect(await versions()).toBe("2 to 3");
+});
+
+test("what was changed since a planned version is told also where it was changed back to what is live", async () => {
+  const path = "/cms/edit/service-software";
+  const save = (title: string) => editDocument(app.platform, "service-software", (data) => ({ ...data, title }));
+  const draft = async () => (await row("service-software")).draft_revision ?? "";
+  const live = await draft();
+  await save("Planned");
+  const planned = await draft();
+  await post(`${path}/restore`, { revision: live, base: planned, number: "1" });
+  expect(await draft()).toBe(live);
+  expect(await comparedVersions(`${path}/history?before=${planned}`)).toBe("2 to 1");
+  await save("Newer");
+  expect(await comparedVersions(`${path}/history?before=${planned}`)).toBe("2 to 3");
 });
 
 test("a new document is a draft that opens in the editor; strangers and unknown kinds start nothing", async () => {

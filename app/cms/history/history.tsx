@@ -17,7 +17,7 @@ export const loader = forStaff(async (platform, member, { url: { searchParams },
   const { all, ...listed } = await readPage(searchParams, async (page) =>
     found(await history(platform, member, { document: params.id, page })),
   );
-  const compared = comparedIn(searchParams, all);
+  const compared = comparedIn(searchParams, all, listed.draft);
   const comparison = compared && (await compareRevisions(platform, member, { document: params.id, ...compared }));
   return { ...listed, perPage: HISTORY_PER_PAGE, comparison, now: platform.clock() };
 });
@@ -76,12 +76,13 @@ type Compared = { before: string; after: string };
 
 /**
  * With nothing asked, compares the newest version with the live one, or else with the one before. With `after` alone, that
- * version with the one before it; the first one with the newest.
+ * version with the one before it; the first one with the newest. With `before` alone, that version with the draft, which
+ * is older than the newest where somebody changed it back to what is live.
  */
-const comparedIn = (params: URLSearchParams, entries: History["all"]): Compared | null => {
-  const after = params.get("after") || entries[0]?.id;
-  if (!after) return null;
+const comparedIn = (params: URLSearchParams, entries: History["all"], draft: string | null): Compared | null => {
   const asked = params.get("before");
+  const after = params.get("after") || (asked && draft) || entries[0]?.id;
+  if (!after) return null;
   if (asked) return { before: asked, after };
   const live = params.has("after") ? undefined : entries.find(({ isLive }) => isLive);
   const previous = entries[entries.findIndex(({ id }) => id === after) + 1];
