@@ -1,6 +1,8 @@
 import sharp from "sharp";
+import { cropPicture } from "#domain/media/library/crop-picture.server.ts";
 import { readPicture } from "#domain/media/library/read-pictures.server.ts";
 import { upload } from "#domain/media/library/upload-picture.server.ts";
+import type { Crop } from "#domain/media/picture.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { openSeeded } from "./seeded.ts";
 import { editor } from "./staff-actors.ts";
@@ -31,4 +33,13 @@ export const openLibrary = async (kind: DatabaseKind) => {
     return { ...picture, isRed: dominant.r > 128, isBlue: dominant.b > 128 };
   };
   return { deps, send, view };
+};
+
+/** Crops the file that is there now, or shows the whole again, as an editor who has it open. */
+export const cropNow = async (
+  deps: Parameters<typeof cropPicture>[0],
+  { id, crop }: { id: string; crop: Crop | null },
+) => {
+  const picture = await readPicture(deps, editor, id);
+  return cropPicture(deps, editor, { id, of: picture?.crop?.src ?? picture?.src ?? "", crop });
 };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../tests/databases.ts";
-import { halves, openLibrary } from "../../tests/picture-library.ts";
+import { cropNow, halves, openLibrary } from "../../tests/picture-library.ts";
 import { editor } from "../../tests/staff-actors.ts";
-import { cropPicture } from "./library/crop-picture.server.ts";
 import { replace } from "./library/upload-picture.server.ts";
 import { dropFiles, sweepFiles } from "./stored-files.server.ts";
 
@@ -15,7 +14,7 @@ const open = async (kind: DatabaseKind) => {
   const ways = {
     upload: async () => send("b.png", await halves(800, 600)),
     replace: async () => replace(deps, editor, { id, bytes: await halves(700, 600) }),
-    crop: () => cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 800, height: 500 } }),
+    crop: () => cropNow(deps, { id, crop: { x: 0, y: 0, width: 800, height: 500 } }),
   };
   const stored = () => [...deps.files.kept.keys()].sort();
   const aDayLater = async () => {

@@ -144,8 +144,8 @@ test("text, focus and another file reach visitors with the next request", async 
 test("a crop is seen by visitors with the next request, and so is the whole again", async () => {
   const cookie = cookies.editor;
   const { picture } = await (await send("/cms/media/upload?name=wide.png", await png(400, 200), cookie)).json();
-  const crop = (fields: object) =>
-    app.fetch(`/cms/media/${picture.id}/crop`, form({ x: "0", y: "0", width: "100", height: "50", ...fields }, cookie));
+  const part = { of: picture.src, x: "0", y: "0", width: "100", height: "50" };
+  const crop = (fields: object) => app.fetch(`/cms/media/${picture.id}/crop`, form({ ...part, ...fields }, cookie));
   const size = async () =>
     app.platform.database
       .selectFrom("media")
@@ -160,6 +160,11 @@ test("a crop is seen by visitors with the next request, and so is the whole agai
   expect([outside.status, await outside.json()]).toEqual([
     422,
     { error: "This is outside of the picture", whole: false },
+  ]);
+  const ofAnother = await crop({ of: "/media/another.png" });
+  expect([ofAnother.status, await ofAnother.json()]).toEqual([
+    422,
+    { error: "Somebody put another picture in its place meanwhile. Look at it again first", whole: false },
   ]);
 });
 

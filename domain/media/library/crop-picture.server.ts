@@ -8,6 +8,7 @@ import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type Crop, canBeCropped, LEAST_CROP } from "../picture.ts";
+import { mediaUrl } from "../picture-views.server.ts";
 import { prepareCrop } from "../prepare/prepare-picture.server.ts";
 import { claimFiles, dropFiles, filesOf, lockStored, storeUnclaimed } from "../stored-files.server.ts";
 
@@ -18,19 +19,23 @@ export type CropOutcome =
   | { outcome: "cropped" | "whole" | "busy" | "missing" | "changed" }
   | { outcome: "refused"; message: string };
 
-/** Shows a part of a photograph, everywhere at once, or the whole again where `crop` is null. It is cut from the whole each time, which stays as long as the picture does. */
+/**
+ * Shows a part of a photograph, everywhere at once, or the whole again where `crop` is null. It is cut from the whole each
+ * time, which stays as long as the picture does; `of` is the address of the whole that the part was chosen on.
+ */
 export const cropPicture = async (
   deps: Pick<Platform, "database" | "files" | "clock">,
   actor: Actor,
-  { id, crop }: { id: string; crop: Crop | null },
+  { id, of, crop }: { id: string; of: string; crop: Crop | null },
 ): Promise<CropOutcome> => {
   demand(actor, "media");
   const { database, clock } = deps;
   const row = await database.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row || row.deleted_at !== null) return { outcome: "missing" };
-  if (!canBeCropped(row)) return { outcome: "refused", message: "Only photographs and still pictures can be cropped" };
   const before = await cropOf(database, row);
   const whole = before ?? row;
+  if (mediaUrl(whole.file) !== of) return { outcome: "changed" };
+  if (!canBeCropped(row)) return { outcome: "refused", message: "Only photographs and still pictures can be cropped" };
   const fault = crop && faultIn(crop, whole);
   if (fault) return { outcome: "refused", message: fault };
   const isWhole = crop === null || (crop.width === whole.width && crop.height === whole.height);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysIn } from "#platform/backup/back-up.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { halves, openLibrary } from "../../../tests/picture-library.ts";
+import { cropNow, halves, openLibrary } from "../../../tests/picture-library.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
@@ -20,17 +20,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const whole = await view(id);
     const version = await siteVersion(deps.database);
     const right = { x: 200, y: 0, width: 200, height: 100 };
-    expect(await cropPicture(deps, editor, { id, crop: right })).toEqual({ outcome: "cropped" });
+    expect(await cropNow(deps, { id, crop: right })).toEqual({ outcome: "cropped" });
     expect(await siteVersion(deps.database)).toBe(version + 1);
     const first = await view(id);
     expect(first).toMatchObject({ width: 200, height: 100, isBlue: true, isRed: false, focus: { x: 50, y: 100 } });
     expect(first.crop).toEqual({ part: right, src: whole.src, width: 400, height: 200 });
     expect(first.bytes, "what the library counts is the file that was sent").toBe(whole.bytes);
     const left = { x: 0, y: 40, width: 100, height: 100 };
-    expect(await cropPicture(deps, editor, { id, crop: left })).toEqual({ outcome: "cropped" });
+    expect(await cropNow(deps, { id, crop: left })).toEqual({ outcome: "cropped" });
     expect(await view(id)).toMatchObject({ width: 100, isRed: true, isBlue: false, crop: { part: left } });
     const wide = { x: 100, y: 0, width: 300, height: 200 };
-    expect(await cropPicture(deps, editor, { id, crop: wide })).toEqual({ outcome: "cropped" });
+    expect(await cropNow(deps, { id, crop: wide })).toEqual({ outcome: "cropped" });
     expect((await view(id)).focus, "on what it was on, at the edge of the crop before").toEqual({ x: 0, y: 50 });
     deps.time.now += KEPT_MS * 2;
     await emptyPictureTrash(deps);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const kept = (src: string) => deps.files.kept.has(src.slice("/media/".length));
     expect([kept(whole.src), kept(first.src)], "the whole stays as long as the picture").toEqual([true, false]);
     expect(await keysIn(deps.database), "and is in each backup").toContain(whole.src.slice("/media/".length));
-    expect(await cropPicture(deps, editor, { id, crop: null })).toEqual({ outcome: "whole" });
+    expect(await cropNow(deps, { id, crop: null })).toEqual({ outcome: "whole" });
     expect(await view(id)).toMatchObject({
       src: whole.src,
       width: 400,
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       focus: { x: 25, y: 50 },
     });
     const told = await written(deps.database, "media-crop");
-    expect(await cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 400, height: 200 } })).toEqual({
+    expect(await cropNow(deps, { id, crop: { x: 0, y: 0, width: 400, height: 200 } })).toEqual({
       outcome: "whole",
     });
     expect(await written(deps.database, "media-crop"), "it was whole: nothing was done").toEqual(told);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { deps, send } = await openLibrary(kind);
     const id = await send("halves.png");
     const told = async (x: number, y: number, width: number, height: number) => {
-      const outcome = await cropPicture(deps, editor, { id, crop: { x, y, width, height } });
+      const outcome = await cropNow(deps, { id, crop: { x, y, width, height } });
       return "message" in outcome ? outcome.message : outcome.outcome;
     };
     const outside = "This is outside of the picture";
@@ -68,19 +68,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([await told(0, 0, 39, 100), await told(0, 0, 100, 39)]).toEqual([small, small]);
     expect(await told(360, 160, 40, 40), "the last that fits").toBe("cropped");
     const part = { x: 0, y: 0, width: 50, height: 50 };
-    expect(await cropPicture(deps, editor, { id: "service-cloud", crop: part })).toEqual({
+    expect(await cropNow(deps, { id: "service-cloud", crop: part })).toEqual({
       outcome: "refused",
       message: "Only photographs and still pictures can be cropped",
     });
     await deletePictures(deps, editor, [id]);
-    expect(await cropPicture(deps, editor, { id, crop: part })).toEqual({ outcome: "missing" });
+    expect(await cropNow(deps, { id, crop: part })).toEqual({ outcome: "missing" });
   });
 
   test("once a cropped picture has left the trash, nothing of it is left, the whole included", async () => {
     const { deps, send } = await openLibrary(kind);
     const before = [...deps.files.kept.keys()];
     const id = await send("halves.png");
-    await cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 100, height: 100 } });
+    await cropNow(deps, { id, crop: { x: 0, y: 0, width: 100, height: 100 } });
     await deletePictures(deps, editor, [id]);
     deps.time.now += KEPT_MS;
     expect(await emptyPictureTrash(deps)).toBe(1);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       return deps.files.get(key);
     };
     const crop = { x: 0, y: 0, width: 100, height: 100 };
-    const cropped = await cropPicture({ ...deps, files: { ...deps.files, get } }, editor, { id, crop });
+    const cropped = await cropNow({ ...deps, files: { ...deps.files, get } }, { id, crop });
     expect(cropped).toEqual({ outcome: "changed" });
     expect(await view(id)).toMatchObject({ width: 300, crop: null });
     deps.time.now += 25 * 3_600_000;
@@ -106,11 +106,29 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([...deps.files.kept.keys()].filter((key) => key.startsWith(id)).sort()).toEqual(named.sort());
   });
 
+  test("a crop that was chosen on another file than the one that is there changes nothing, nor does the way to its whole", async () => {
+    const { deps, send, view } = await openLibrary(kind);
+    const id = await send("halves.png");
+    const opened = await view(id);
+    const crop = { x: 0, y: 0, width: 100, height: 100 };
+    await replace(deps, editor, { id, bytes: await halves(300) });
+    expect(await cropPicture(deps, editor, { id, of: opened.src, crop })).toEqual({ outcome: "changed" });
+    const now = await view(id);
+    expect(now).toMatchObject({ width: 300, crop: null });
+    await cropNow(deps, { id, crop });
+    expect(await cropPicture(deps, editor, { id, of: opened.src, crop: null })).toEqual({ outcome: "changed" });
+    expect(await view(id)).toMatchObject({ width: 100, crop: { part: crop, src: now.src } });
+    const other = { ...crop, x: 50 };
+    expect(await cropPicture(deps, editor, { id, of: now.src, crop: other }), "of the same whole").toEqual({
+      outcome: "cropped",
+    });
+  });
+
   test("another file ends the crop: the cropped picture and the whole both rest, and either comes back", async () => {
     const { deps, send, view } = await openLibrary(kind);
     const id = await send("halves.png");
     const whole = await view(id);
-    await cropPicture(deps, editor, { id, crop: { x: 200, y: 0, width: 200, height: 200 } });
+    await cropNow(deps, { id, crop: { x: 200, y: 0, width: 200, height: 200 } });
     const cropped = await view(id);
     await replace(deps, editor, { id, bytes: await halves(120, 60) });
     expect(await view(id)).toMatchObject({ width: 120, crop: null });
@@ -131,7 +149,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const first = await view(id);
     await replace(deps, editor, { id, bytes: await halves(240, 120) });
     const second = await view(id);
-    await cropPicture(deps, editor, { id, crop: { x: 0, y: 0, width: 120, height: 120 } });
+    await cropNow(deps, { id, crop: { x: 0, y: 0, width: 120, height: 120 } });
     const cropped = await view(id);
     const inTrash = async () => (await listPictureTrash(deps, editor)).map(({ view }) => view?.src).sort();
     expect(await inTrash()).toEqual([first.src]);

@@ -4,7 +4,7 @@ import { keysIn } from "#platform/backup/back-up.ts";
 import { databaseKinds, MOST_VALUES } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
 import { rowsOfOthers } from "../../../tests/others.ts";
-import { openLibrary } from "../../../tests/picture-library.ts";
+import { cropNow, openLibrary } from "../../../tests/picture-library.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { restoreRevision } from "../../content/drafts/restore-revision.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
@@ -14,7 +14,6 @@ import { rememberUndo, undo } from "../../undo/undo.server.ts";
 import { pictureViews } from "../picture-views.server.ts";
 import { sweepFiles } from "../stored-files.server.ts";
 import { deletePicture, describePicture, setFocus } from "./change-picture.server.ts";
-import { cropPicture } from "./crop-picture.server.ts";
 import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
 import { findPictures, listPictures, readPicture } from "./read-pictures.server.ts";
 import { tagPictures } from "./tag-pictures.server.ts";
@@ -104,7 +103,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const crop = { x: 0, y: 0, width: 60, height: 60 };
     await tagPictures(deps, editor, { ids: [id, other, deleted], add: ["racks"], remove: [] });
     await replace(deps, editor, { id: other, bytes: await png(130, 130) });
-    await cropPicture(deps, editor, { id: other, crop });
+    await cropNow(deps, { id: other, crop });
     await deletePicture(deps, editor, deleted);
     const owned = { cropped_picture: "media_id", replaced_picture: "media_id", media_tag: "media_id" } as const;
     const others = () => rowsOfOthers(deps.database, { media: "id", ...owned }, id);
@@ -115,8 +114,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const bytes = await png(140, 140);
     await replace(deps, editor, { id, bytes });
     expect(await readPicture(deps, editor, id)).toMatchObject({ bytes: bytes.length });
-    expect(await cropPicture(deps, editor, { id, crop })).toEqual({ outcome: "cropped" });
-    expect(await cropPicture(deps, editor, { id, crop: null })).toEqual({ outcome: "whole" });
+    expect(await cropNow(deps, { id, crop })).toEqual({ outcome: "cropped" });
+    expect(await cropNow(deps, { id, crop: null })).toEqual({ outcome: "whole" });
     const [old] = (await listPictureTrash(deps, editor)).filter(
       ({ what, picture }) => what === "replaced" && picture === id,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
-import { halves, openLibrary } from "../../../tests/picture-library.ts";
+import { cropNow, halves, openLibrary } from "../../../tests/picture-library.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
@@ -9,7 +9,6 @@ import { LONGEST_TAG } from "../../formats/tag.ts";
 import { actionsAbout } from "../../staff/activity/actions.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
 import { deletePictures, describePicture, setFocus } from "./change-picture.server.ts";
-import { cropPicture } from "./crop-picture.server.ts";
 import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
 import { listPictures } from "./read-pictures.server.ts";
 import { knownPictureTags, tagPictures, tagsOf } from "./tag-pictures.server.ts";
@@ -110,7 +109,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       () => describePicture(deps, editor, { id, name: "Halves", alt: "Red and blue", baseAlt: "" }),
       () => setFocus(deps, editor, { id, x: 1, y: 2 }),
       () => tagPictures(deps, editor, { ids: [id], add: ["office"], remove: [] }),
-      () => cropPicture(deps, editor, { id, crop }),
+      () => cropNow(deps, { id, crop }),
       async () => replace(deps, editor, { id, bytes: await halves(80, 40) }),
       async () => takeBackFile(deps, editor, (await listPictureTrash(deps, editor))[0]?.id ?? ""),
       () => deletePictures(deps, editor, [id]),

@@ -61,14 +61,15 @@ const changes: Record<string, Change> = {
     return Response.json({ saved: outcome === "set" }, { status });
   },
   crop: async (platform, member, id, request) => {
-    const { whole, ...part } = await postedFields(request, {
+    const { of, whole, ...part } = await postedFields(request, {
+      of: text,
       whole: text,
       x: pixels,
       y: pixels,
       width: pixels,
       height: pixels,
     });
-    const result = await cropPicture(platform, member, { id, crop: whole ? null : part });
+    const result = await cropPicture(platform, member, { id, of, crop: whole ? null : part });
     const error = "message" in result ? result.message : notCropped[result.outcome];
     return Response.json({ error, whole: whole !== "" } satisfies CropAnswer, { status: error ? 422 : 200 });
   },
@@ -90,7 +91,7 @@ const takenBack = (result: TakeBackOutcome) =>
     ? redirectWithToast(`/cms/media/${result.id}`, `Took back “${result.name}”`)
     : redirectWithToast("/cms/media/trash", "It is not in the trash any more", { bad: true });
 
-/** POST /cms/media/:id/describe {alt, baseAlt, name?, baseName?}, focus {x, y} in whole percent, crop {x, y, width, height} in px or {whole}, delete or take-back; take-back-file has the id of a replaced file. */
+/** POST /cms/media/:id/describe {alt, baseAlt, name?, baseName?}, focus {x, y} in whole percent, crop {of, x, y, width, height} in px or {of, whole}, delete or take-back; take-back-file has the id of a replaced file. */
 export const action = forStaff((platform, member, { request, pattern, params: { id } }: Route.ActionArgs) => {
   const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
   return change(platform, member, id, request);

@@ -4,7 +4,10 @@ import { userEvent } from "vitest/browser";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { openedDetails } from "../../../../tests/components/opened-details.tsx";
 
-const SRC = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>')}`;
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+
+const SRC = drawn(1600, 1200);
 
 const cropping = async (part?: NonNullable<PictureDetails["crop"]>["part"], answer: () => unknown = () => ({})) => {
   const crop = part ? { part, src: SRC, width: 1600, height: 1200 } : null;
@@ -33,7 +36,7 @@ test("a shape is put around the middle as large as it fits, and what is cropped 
   await go.click();
   await expect.element(screen.getByText("Visitors see the crop. The whole picture is kept")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  const fields = { shape: "on", x: "200", y: "0", width: "1200", height: "1200" };
+  const fields = { shape: "on", of: SRC, x: "200", y: "0", width: "1200", height: "1200" };
   expect(posted()).toEqual([{ method: "POST", path: "/cms/media/boats/crop", fields }]);
 });
 
@@ -69,7 +72,7 @@ test("too little can't be cropped; the whole is shown again", async () => {
   await expect.element(said).toHaveTextContent("900 × 30 px: at least 40 px on a side");
   await expect.element(go).toBeDisabled();
   await dialog.getByRole("button", { name: "Show the whole picture" }).click();
-  await expect.poll(posted).toMatchObject([{ fields: { whole: "yes" } }]);
+  await expect.poll(posted).toMatchObject([{ fields: { of: SRC, whole: "yes" } }]);
   await expect.element(screen.getByText("Visitors see the whole picture")).toBeVisible();
 });
 
@@ -81,6 +84,20 @@ test("what could not be cropped is told in the dialog, which Cancel closes", asy
   await expect.element(go).toBeEnabled();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("where another file took its place the dialog says so, shows that one, and begins anew on it", async () => {
+  const error = "Somebody put another picture in its place meanwhile. Look at it again first";
+  const { dialog, now, posted, said, shape, go } = await cropping(undefined, () => data({ error }, { status: 422 }));
+  await shape("Square");
+  const other = drawn(900, 600);
+  now({ src: other, width: 900, height: 600 });
+  await go.click();
+  await expect.element(said).toHaveTextContent("900 × 600 px");
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(error);
+  expect(dialog.element().querySelector(".crop-frame img")?.getAttribute("src")).toBe(other);
+  await go.click();
+  await expect.poll(() => posted().map(({ fields }) => fields.of)).toEqual([SRC, other]);
 });
 
 test("once it is cropped the focal point stands where it is in the crop, and is not unsaved", async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { type Crop, LEAST_CROP } from "#domain/media/picture.ts";
 import { Button } from "../../parts/button.tsx";
@@ -40,6 +40,12 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
   const whole = picture.crop ?? picture;
   const all: Crop = { x: 0, y: 0, width: whole.width, height: whole.height };
   const [crop, setCrop] = useState<Crop>(picture.crop?.part ?? all);
+  const [src, setSrc] = useState(whole.src);
+  // On another file that took its place, what was chosen on the one before says nothing.
+  if (src !== whole.src) {
+    setSrc(whole.src);
+    setCrop(picture.crop?.part ?? all);
+  }
   const [shape, setShape] = useState(0);
   const [, aspect] = SHAPES[shape] ?? SHAPES[0];
   const { data, state } = fetcher;
@@ -48,6 +54,10 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
     showToast(data.whole ? "Visitors see the whole picture" : "Visitors see the crop. The whole picture is kept");
     close();
   }, [data, state, close]);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (data?.error) void revalidate();
+  }, [data, revalidate]);
   const busy = state !== "idle";
   const tooSmall = Math.min(crop.width, crop.height) < LEAST_CROP;
   return (
@@ -87,6 +97,7 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
           {data.error}
         </p>
       )}
+      <input type="hidden" name="of" value={whole.src} />
       {(["x", "y", "width", "height"] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={crop[name]} />
       ))}
