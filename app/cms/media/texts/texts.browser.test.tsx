@@ -42,6 +42,24 @@ test("a text is live when its field is left; Enter leads to the next one, and wh
   expect(posted()).toEqual([{ method: "POST", path: "/cms/media/boats/describe", fields }]);
 });
 
+test("what a line says of its saving has its room before: no line below moves, nor is missed by a click", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { field, row } = await opened({ "POST /cms/media/boats/describe": () => promise });
+  const state = row("Boats").getByRole("status");
+  const below = () => field("Quay").element().getBoundingClientRect().top;
+  const before = below();
+  await field("Boats").fill("At dawn");
+  await userEvent.tab();
+  await expect.element(state).toHaveTextContent("Saving…");
+  expect(below()).toBe(before);
+  resolve(Response.json({ saved: true }));
+  await expect.element(state).toHaveTextContent("Saved, live");
+  expect(below()).toBe(before);
+  await field("Boats").fill("At dusk");
+  await expect.element(state).toHaveTextContent("");
+  expect(below()).toBe(before);
+});
+
 test("what is refused stands at its field, and the way out asks first", async () => {
   const refused = () => Response.json({ saved: false, errors: { alt: "Too long" } }, { status: 422 });
   const { screen, field, where } = await opened({ "POST /cms/media/boats/describe": refused });
