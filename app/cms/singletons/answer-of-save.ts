@@ -1,17 +1,19 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { statusOfFault } from "../parts/requests/status-of-fault.ts";
 import type { SingletonProblem } from "./post-singleton.server.ts";
 
 /**
- * For the routes of Settings and SEO Settings: the form itself tells of an ended session or a broken connection, since an error
- * page would take with it what was typed. Their status keeps the screen from being loaded again. A lost right gets the error page.
+ * For the routes of Settings and SEO Settings: the form itself tells of an ended session, a lost right or a broken connection, since
+ * an error page would take with it what was typed. Their status keeps the screen from being loaded again.
  */
 export const orProblem = async <T>(save: () => Promise<T>) => {
   try {
     return await save();
   } catch (error) {
     const status = statusOfFault(error);
-    if (status === 403) throw error;
+    // Refused by `forStaff`; what refuses a request on its way here says why, and knows nothing of roles.
+    if (status === 403 && isRouteErrorResponse(error) && error.data === null)
+      return data<SingletonProblem>({ kind: "not-allowed" }, { status });
     if (status === 401) return data<SingletonProblem>({ kind: "signed-out" }, { status });
     return data<SingletonProblem>({ kind: "failed" }, { status: 503 });
   }

@@ -21,6 +21,7 @@ import { redirectWithToast } from "../toast.ts";
 export type SingletonProblem =
   | { kind: "failed" }
   | { kind: "signed-out" }
+  | { kind: "not-allowed" }
   | { kind: "invalid"; errors: Record<string, string> }
   | {
       kind: "stale";

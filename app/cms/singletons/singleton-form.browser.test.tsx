@@ -95,14 +95,36 @@ test("what could not be saved says so, and everything is still there", async () 
   await expect.element(field("Site Title")).toHaveValue("Mangrove");
 });
 
-test("without a connection everything is still there", async () => {
+test.each([
+  ["without a connection", new TypeError("no connection")],
+  ["refused on its way to the server", new Refusal(403, "Forbidden", "Not from here")],
+])("%s everything is still there", async (_, fault) => {
   const { screen, field, press } = await opened(() => {
-    throw new TypeError("no connection");
+    throw fault;
   });
   await field("Site Title").fill("Mangrove");
   await press();
-  await expect.element(screen.getByText(/Everything is still here/)).toBeVisible();
+  await expect.element(screen.getByText(/^The server could not save\. Everything is still here/)).toBeVisible();
   await expect.element(field("Site Title")).toHaveValue("Mangrove");
+});
+
+test("whoever lost the right meanwhile is told so, and everything is still there", async () => {
+  const answers = [new Refusal(403, "Not allowed", null)];
+  const { screen, field, press, posts } = await opened(() => {
+    const answer = answers.shift();
+    if (answer) throw answer;
+    return redirect(at);
+  });
+  await field("Site Title").fill("Mangrove");
+  await press();
+  await expect.element(screen.getByText("Failed to save SEO settings")).toBeVisible();
+  const told =
+    "Your role no longer allows this. Everything is still here, to copy, or to save once an admin changed your role.";
+  await expect.element(screen.getByText(told)).toBeVisible();
+  await expect.element(field("Site Title")).toHaveValue("Mangrove");
+  await press();
+  await expect.element(screen.getByText(told)).not.toBeInTheDocument();
+  expect(posts()).toHaveLength(2);
 });
 
 test("who goes to the other language with something typed is asked first", async () => {

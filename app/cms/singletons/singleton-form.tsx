@@ -96,5 +96,11 @@ const FilledForm = ({ type, draft, signIn, problem, failure, className, children
 const Notices = ({ problem }: { problem: SingletonProblem | null }) => {
   if (problem?.kind === "failed")
     return <Banner>The server could not save. Everything is still here: try again.</Banner>;
+  if (problem?.kind === "not-allowed")
+    return (
+      <Banner>
+        Your role no longer allows this. Everything is still here, to copy, or to save once an admin changed your role.
+      </Banner>
+    );
   return problem?.kind === "stale" ? <StaleNotice {...problem} /> : null;
 };
