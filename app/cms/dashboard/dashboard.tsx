@@ -11,9 +11,10 @@ import { contentTrouble } from "#domain/content/trouble/content-trouble.server.t
 import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
 import { enquiriesPerWeek } from "#domain/enquiries/inbox/per-week.server.ts";
 import { mailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
-import { firstNameOf } from "#domain/staff/member.ts";
+import { firstNameOf, type Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
 import { readHeadline } from "#domain/visits/numbers/headline.server.ts";
+import type { Platform } from "#platform/platform.ts";
 import { NewContent } from "../content/new-content.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { dayOf, greetingAt, ShortTime } from "../parts/moment.tsx";
@@ -30,58 +31,36 @@ import { SamplesPanel } from "./samples-panel.tsx";
 const UPDATES = 6;
 
 export const loader = forStaff(async (platform, member) => {
+  const { database, settings } = platform;
   const now = platform.clock();
-  const [counts, updates, weeks, trouble, content, samples, alerts, backup, due, unanswered, missing, headline] =
-    await Promise.all([
-      contentCounts(platform.database, now),
-      recentUpdates(platform.database, UPDATES),
-      enquiriesPerWeek(platform.database, now),
-      mailTrouble(platform),
-      contentTrouble(platform, member),
-      liveSamples(platform, member),
-      shownAlerts(platform.database),
-      lastBackup(platform),
-      translationsDue(platform, member),
-      may(member, "enquiries") ? countNew(platform.database) : 0,
-      may(member, "redirects") ? listMissingPaths(platform, member) : null,
-      platform.settings.VISITS && may(member, "visits") ? readHeadline(platform, member) : null,
-    ]);
-  const waiting = { unanswered, missing: missing?.total ?? 0, translations: due };
+  const [counts, weeks, updates, samples, needing, headline] = await Promise.all([
+    contentCounts(database, now),
+    enquiriesPerWeek(database, now),
+    recentUpdates(database, UPDATES),
+    liveSamples(platform, member),
+    needingAPerson(platform, member),
+    settings.VISITS && may(member, "visits") ? readHeadline(platform, member) : null,
+  ]);
   const words = { greeting: greetingAt(now), today: dayOf(now) };
-  return {
-    counts,
-    updates,
-    weeks,
-    trouble,
-    content,
-    samples,
-    alerts,
-    backup: backup.made,
-    waiting,
-    now,
-    member,
-    headline,
-    ...words,
-  };
+  return { counts, weeks, updates, samples, needing, headline, now, member, ...words };
 });
 
+const needingAPerson = async (platform: Platform, member: Member) => {
+  const [trouble, content, alerts, backup, unanswered, missing, translations] = await Promise.all([
+    mailTrouble(platform),
+    contentTrouble(platform, member),
+    shownAlerts(platform.database),
+    lastBackup(platform),
+    may(member, "enquiries") ? countNew(platform.database) : 0,
+    may(member, "redirects") ? listMissingPaths(platform, member) : null,
+    translationsDue(platform, member),
+  ]);
+  const waiting = { unanswered, missing: missing?.total ?? 0, translations };
+  return { trouble, content, alerts, backup: backup.made, waiting };
+};
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const {
-    counts,
-    updates,
-    weeks,
-    trouble,
-    content,
-    samples,
-    alerts,
-    backup,
-    waiting,
-    now,
-    member,
-    greeting,
-    today,
-    headline,
-  } = loaderData;
+  const { counts, weeks, updates, samples, needing, headline, now, member, greeting, today } = loaderData;
   const isLong = samples.documents.length + samples.figures.length > 0;
   return (
     <Screen tab="Dashboard" title={`${greeting}, ${firstNameOf(member.name)}`} sub={today} act={<NewContent />}>
@@ -89,14 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="dash">
         <StatCards counts={counts} />
         <div className="dash-column dash-side">
-          <NeedsAPerson
-            trouble={trouble}
-            content={content}
-            alerts={alerts}
-            backup={backup}
-            waiting={waiting}
-            now={now}
-          />
+          <NeedsAPerson {...needing} now={now} />
           <SamplesPanel samples={samples} mayChangeSettings={may(member, "settings")} />
           {!isLong && <QuickActions />}
         </div>

@@ -1,25 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { shapeNow } from "#domain/content/evolution/evolve.ts";
-import type { Data } from "#domain/content/fields/structure.ts";
 import { placeOfKey } from "#domain/content/form/place.ts";
 import { useFocusField } from "../../fields/state/use-field.ts";
-import { postJson, RETRIES } from "../../parts/requests/fetch-json.ts";
 import { useEditing } from "../state/editing.ts";
 import { refuseDrops } from "../state/stray-drops.ts";
 import { listenForClicks } from "./clicked-words.ts";
+import { openRendering } from "./rendering.ts";
 import { fieldInUse, showHost } from "./shown-field.ts";
-import { applyHtml, kindsBelow, type PageHtml, toRender } from "./shown-page.ts";
-
-const SOON_MS = 120;
-
-/** Words are there before the pictures, and may be clicked before. */
-const HEAR_MS = 50;
 
 export type PreviewState = "ready" | "loading" | "failed";
 
 /**
- * From the unsaved draft, 120 ms after the last key, one rendering at a time; all of it, with what others wrote meanwhile,
- * when one comes back to the tab. The field that is in use is shown in it; a click on words calls `edit` and focuses their field.
+ * From the unsaved draft; all of it, with what others wrote meanwhile, when one comes back to the tab. The field that is in
+ * use is shown in it; a click on words calls `edit` and focuses their field.
  */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () => void): PreviewState => {
   const { id, draft, saving, focus } = useEditing();
@@ -27,97 +19,74 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
   const clicks = useRef({ edit, focusField: useFocusField() });
   clicks.current.edit = edit;
   useEffect(() => {
-    const page = () => {
-      const now = frame.current?.contentDocument;
-      return now?.getElementById("main") ? now : null;
-    };
+    const element = frame.current;
+    if (!element) return;
+    const page = () => pageIn(element);
     const field = fieldInUse();
     const show = (now: Document) => field.show(now, focus.get());
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let busy = false;
-    let shown: Data | null = null;
-    let isOld = false;
-    const render = async () => {
-      const asking = page();
-      if (busy || !asking) return;
-      busy = true;
-      const data = draft.get();
-      const known = isOld ? null : shown;
-      isOld = false;
-      const html = await fetchHtml(id, { data: toRender(data, known), below: kindsBelow(data) });
-      busy = false;
-      const now = page();
-      if (html && now === asking) {
-        applyHtml(now, html, data);
-        shown = data;
-        show(now);
-      }
-      setState(html ? "ready" : "failed");
-      if (html && (draft.get() !== data || now !== asking || isOld)) void render();
+    const answered = (isAnswered: boolean) => setState(isAnswered ? "ready" : "failed");
+    const rendering = openRendering({ id, draft, page, on: { shown: show, answered } });
+    const on: Parameters<typeof listenForClicks>[1] = {
+      field: (key, letter) => {
+        clicks.current.edit();
+        const at = placeOfKey(draft.get(), key);
+        field.isInSight({ at, part: letter?.part });
+        clicks.current.focusField(at, letter);
+      },
+      block: (block) => {
+        clicks.current.edit();
+        const at = ["blocks", block];
+        field.isInSight({ at });
+        focus.set({ open: new Set([...focus.get().open, block]), at });
+      },
     };
-    let heard: Document | null = null;
-    const hear = () => {
-      const now = page();
-      if (!now || now === heard || now.readyState === "loading") return;
-      heard = now;
-      shown = null;
-      clearInterval(early);
-      listenForClicks(now, {
-        field: (key, letter) => {
-          clicks.current.edit();
-          const at = placeOfKey(draft.get(), key);
-          field.isInSight({ at, part: letter?.part });
-          clicks.current.focusField(at, letter);
-        },
-        block: (block) => {
-          clicks.current.edit();
-          const at = ["blocks", block];
-          field.isInSight({ at });
-          focus.set({ open: new Set([...focus.get().open, block]), at });
-        },
-      });
+    const hear = (now: Document) => {
+      rendering.forget();
+      listenForClicks(now, on);
       refuseDrops(now);
       showHost(now);
       show(now);
       now.defaultView?.addEventListener("resize", () => show(now));
       setState("ready");
-      if (saving.isDirty()) void render();
+      if (saving.isDirty()) void rendering.render();
     };
-    const backAgain = () => {
-      isOld = document.visibilityState === "visible";
-      if (isOld) void render();
-    };
-    document.addEventListener("visibilitychange", backAgain);
-    const early = setInterval(hear, HEAR_MS);
-    const loaded = () => (page() ? hear() : setState("failed"));
-    const element = frame.current;
-    element?.addEventListener("load", loaded);
     const stops = [
-      draft.subscribe(() => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void render(), SOON_MS);
-      }),
+      rendering.watch(),
+      eachPage(element, hear, () => setState("failed")),
       focus.subscribe(() => {
         const now = page();
         if (now) show(now);
       }),
     ];
     return () => {
-      document.removeEventListener("visibilitychange", backAgain);
-      element?.removeEventListener("load", loaded);
-      clearTimeout(timer);
-      clearInterval(early);
       for (const stop of stops) stop();
     };
   }, [frame, id, draft, saving, focus]);
   return state;
 };
 
-const fetchHtml = async (id: string, asked: { data: Data; below: object }): Promise<PageHtml | null> => {
-  const answer = await postJson<PageHtml>(
-    `/preview/${encodeURIComponent(id)}/html`,
-    { ...asked, shape: shapeNow() },
-    { retries: RETRIES },
-  );
-  return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
+/** Null where it shows no page, as after an error. */
+const pageIn = ({ contentDocument: now }: HTMLIFrameElement): Document | null =>
+  now?.getElementById("main") ? now : null;
+
+/** Words are there before the pictures, and may be clicked before. */
+const HEAR_MS = 50;
+
+/** Calls `hear` once with each page that comes into the frame, `fail` where something else came, until the function that it returns is called. */
+const eachPage = (frame: HTMLIFrameElement, hear: (page: Document) => void, fail: () => void) => {
+  let heard: Document | null = null;
+  const look = () => {
+    const now = pageIn(frame);
+    if (!now || now === heard || now.readyState === "loading") return;
+    heard = now;
+    clearInterval(early);
+    hear(now);
+  };
+  const early = setInterval(look, HEAR_MS);
+  const loaded = () => (pageIn(frame) ? look() : fail());
+  frame.addEventListener("load", loaded);
+  return () => {
+    frame.removeEventListener("load", loaded);
+    clearInterval(early);
+  };
 };
