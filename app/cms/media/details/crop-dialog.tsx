@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { type Crop, LEAST_CROP } from "#domain/media/picture.ts";
-import { Button } from "../../parts/button.tsx";
+import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import type { CropAnswer } from "./change.ts";
@@ -102,11 +102,11 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
         <input key={name} type="hidden" name={name} value={crop[name]} />
       ))}
       <div className="dialog-do">
-        <button type="submit" className="btn btn-primary" disabled={busy || tooSmall}>
+        <button type="submit" className="btn btn-primary" disabled={tooSmall} {...waiting(busy)}>
           {busy ? "Cropping…" : "Crop, everywhere at once"}
         </button>
         {picture.crop && (
-          <button type="submit" className="btn" name="whole" value="yes" disabled={busy}>
+          <button type="submit" className="btn" name="whole" value="yes" {...waiting(busy)}>
             Show the whole picture
           </button>
         )}

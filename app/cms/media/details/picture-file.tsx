@@ -70,7 +70,7 @@ export const ReplaceFile = ({ picture }: { picture: PictureDetails }) => {
       <FileButton
         onFiles={([file]) => file && void send(file)}
         only={isFile(picture) ? "file" : "picture"}
-        disabled={busy}
+        waits={busy}
       >
         <Icon name="again" />
         Replace file

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FILE_TYPE, type Only } from "#domain/media/file.ts";
 import { PICTURE_TYPES } from "#domain/media/picture.ts";
+import { waiting } from "../../parts/button.tsx";
 
 type Props = {
   children: ReactNode;
@@ -9,20 +10,20 @@ type Props = {
   /** What can be chosen; anything that the library takes without it. */
   only?: Only;
   primary?: boolean;
-  disabled?: boolean;
+  waits?: boolean;
 };
 
 const TYPES = { picture: PICTURE_TYPES, file: FILE_TYPE };
 
-export const FileButton = ({ children, onFiles, several = false, only, primary = false, disabled }: Props) => {
+export const FileButton = ({ children, onFiles, several = false, only, primary = false, waits = false }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button
         type="button"
         className={primary ? "btn btn-primary" : "btn"}
-        disabled={disabled}
         onClick={() => input.current?.click()}
+        {...waiting(waits)}
       >
         {children}
       </button>
