@@ -36,6 +36,7 @@ test.each([
   ["/index.html", "/"],
   ["/services/index.php", "/services"],
   ["/Map", "/map"],
+  ["/CMSLogin", "/cmslogin"],
   ["/ES/Map", "/es/map"],
   ["/Blog/RSS.xml", "/blog/rss.xml"],
   ["/Robots.txt", "/robots.txt"],

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { alwaysAnswers } from "../../addresses.ts";
+import { isTyped } from "../../addresses.ts";
 import { oneSpelling } from "../../one-spelling.ts";
 import { lockSiteVersion } from "../../site-version.server.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
@@ -26,7 +26,7 @@ export const redirectOf = async (database: Database, path: string): Promise<stri
 const typedAddress = async (database: Database, path: string): Promise<string | null> => {
   const plain = oneSpelling(path.toLowerCase()).replace(/\/(index|default)\.(html?|php|aspx?)$/, "") || "/";
   if (plain === path) return null;
-  if (alwaysAnswers(plain) || (await livePaths(database, [plain])).has(plain)) return plain;
+  if (isTyped(plain) || (await livePaths(database, [plain])).has(plain)) return plain;
   return redirectOf(database, plain);
 };
 
