@@ -17,7 +17,16 @@ const TOLD = [
     "accept",
   ],
   ...["multiple", "target", "rel", "download", "role", "open", "hidden", "alt", "src", "title", "scope", "popover"],
-  ...["popoverTarget", "aria-label", "aria-current", "aria-pressed", "aria-sort", "aria-invalid", "aria-live"],
+  ...[
+    "popoverTarget",
+    "aria-label",
+    "aria-current",
+    "aria-pressed",
+    "aria-sort",
+    "aria-invalid",
+    "aria-live",
+    "aria-disabled",
+  ],
 ].map((name) => name.toLowerCase());
 
 /** What differs from run to run. */
