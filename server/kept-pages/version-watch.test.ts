@@ -53,3 +53,21 @@ test("where the database fails or is silent, the last version is taken for curre
   await current();
   expect(told.slice(2)).toEqual([away]);
 });
+
+test("that the database answers again is told also where the version is certain without asking, and so is the next silence", async () => {
+  let leased: number | undefined = 7;
+  const changes = { known: () => leased, ask: () => Promise.reject(new Error("away")) };
+  const told: string[] = [];
+  const log = pino({}, { write: (line: string) => void told.push(JSON.parse(line).msg) });
+  const { known, current } = versionWatch({ changes: changes as never, clock: () => 0, log });
+  const key = known();
+  const away = "the database does not answer: kept pages are served as they are";
+  for (const _ of ["one silence", "the next"]) {
+    leased = undefined;
+    expect(await current()).toBe(key);
+    leased = 7;
+    expect(known()).toBe(key);
+  }
+  const again = "the database answers again";
+  expect(told).toEqual([away, again, away, again]);
+});

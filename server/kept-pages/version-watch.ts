@@ -28,11 +28,6 @@ export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" |
     key = `${version}:${year}`;
     return key;
   };
-  const known = () => {
-    const newest = changes.known();
-    return newest === undefined ? undefined : keyOf(newest);
-  };
-  const ask = async () => keyOf(await changes.ask());
   let isSilent = false;
   const tell = (silent: boolean) => {
     if (silent === isSilent) return;
@@ -40,6 +35,13 @@ export const versionWatch = ({ changes, clock, log }: Pick<Platform, "changes" |
     if (silent) log.warn("the database does not answer: kept pages are served as they are");
     else log.info("the database answers again");
   };
+  const known = () => {
+    const newest = changes.known();
+    if (newest === undefined) return undefined;
+    tell(false);
+    return keyOf(newest);
+  };
+  const ask = async () => keyOf(await changes.ask());
   const askOrLast = async (last: string) => {
     const answer = await inTime(PATIENCE_MS, ask());
     tell(answer === undefined);
