@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, isTyped, loggedPath } from "./addresses.ts";
+import { addressOf, alwaysAnswers, loggedPath } from "./addresses.ts";
 
 test.each([
   "/preview/shared/a-secret",
@@ -18,11 +18,10 @@ test("other paths are logged as they are", () => {
   for (const path of ["/", "/preview/at/about", "/caf%C3%A9", "/%zz"]) expect(loggedPath(path)).toBe(path);
 });
 
-test("the login, the map and the feeds of a language are typed; what is below them, or named by what is published, is not", () => {
-  for (const path of ["/cmslogin", "/map", "/es/map", "/blog/rss.xml", "/robots.txt"])
-    expect(isTyped(path), path).toBe(true);
+test("the map and the feeds of a language always answer; what is below them, or named by what is published, may not", () => {
+  for (const path of ["/map", "/es/map", "/blog/rss.xml", "/robots.txt"]) expect(alwaysAnswers(path), path).toBe(true);
   for (const path of ["/map/a", "/Map", "/blog/tag/a/rss.xml", "/media", "/about"])
-    expect(isTyped(path), path).toBe(false);
+    expect(alwaysAnswers(path), path).toBe(false);
 });
 
 test.each([

@@ -18,8 +18,6 @@ export type Address = {
   files: "none" | "daily" | "immutable";
   /** Stands in every language, behind its prefix. */
   translated: boolean;
-  /** People type or dictate it: other letters of it lead to it. */
-  typed: boolean;
   /** Where a static export holds it. */
   exported: "always" | "if-linked" | "never";
 };
@@ -43,11 +41,10 @@ const page: Address = {
   staff: false,
   files: "none",
   translated: false,
-  typed: false,
   exported: "if-linked",
 };
 const own: Address = { ...page, reserved: true, page: false };
-const feed: Address = { ...own, typed: true, exported: "always" };
+const feed: Address = { ...own, exported: "always" };
 const files: Address = { ...own, files: "immutable", exported: "never" };
 const live: Address = { ...own, kept: false, query: true, exported: "never" };
 const staff: Address = { ...live, indexed: false, staff: true };
@@ -61,14 +58,14 @@ export const addresses: Record<`/${string}`, Address> = {
   "/blog/page": { ...own, page: true, translated: true },
   "/blog/rss.xml": { ...feed, translated: true },
   "/blog/tag": { ...own, page: true, translated: true },
-  "/blog/tag/*/rss.xml": { ...feed, translated: true, typed: false, exported: "if-linked" },
+  "/blog/tag/*/rss.xml": { ...feed, translated: true, exported: "if-linked" },
   "/card": { ...own, kept: false, embedded: true },
   "/cms": staff,
   "/cms/edit": { ...staff, maxBody: DRAFT },
   "/cms/media/*/replace": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cms/media/upload": { ...staff, maxBody: Number.POSITIVE_INFINITY },
   "/cms/redirects/import": { ...staff, maxBody: IMPORT },
-  "/cmslogin": { ...staff, typed: true },
+  "/cmslogin": staff,
   // Not kept: there are as many as colors, and pages would have to leave for them.
   "/drawn": { ...live, exported: "if-linked" },
   "/favicon.ico": { ...own, kept: false, embedded: true, exported: "always" },
@@ -115,8 +112,9 @@ export const addressOf = (path: string): Address => {
   return line?.address ?? (isTopLevelXml(path) ? own : page);
 };
 
-/** Whether people type it, and it answers whatever is published: the login, the map, a feed of all posts. */
-export const isTyped = (path: string): boolean => places.some(([place, { typed }]) => place === path && typed);
+/** Whether something answers there whatever is published: the map, a feed of all posts, what crawlers ask for. */
+export const alwaysAnswers = (path: string): boolean =>
+  places.some(([place, { exported }]) => place === path && exported === "always");
 
 /** The first segments, with their slash, of all addresses for which something holds: `/cms` and `/es/search`, not `/cms/edit`. */
 export const placesThat = (holds: (address: Address) => boolean): string[] =>

@@ -36,10 +36,12 @@ test.each([
   ["/index.html", "/"],
   ["/services/index.php", "/services"],
   ["/Map", "/map"],
-  ["/CMSLogin", "/cmslogin"],
   ["/ES/Map", "/es/map"],
   ["/Blog/RSS.xml", "/blog/rss.xml"],
   ["/Robots.txt", "/robots.txt"],
+  ["/CMS", "/cms"],
+  ["/Cms/Pages", "/cms/pages"],
+  ["/CMSLogin", "/cmslogin"],
 ])("%s, as people type it, leads to %s", async (typed, meant) => {
   const answer = await app.fetch(typed);
   expect([answer.status, answer.headers.get("location")]).toEqual([308, meant]);

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { isTyped } from "../../addresses.ts";
+import { addressOf, alwaysAnswers } from "../../addresses.ts";
 import { oneSpelling } from "../../one-spelling.ts";
 import { lockSiteVersion } from "../../site-version.server.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
@@ -22,11 +22,12 @@ export const redirectOf = async (database: Database, path: string): Promise<stri
   return row?.to_path ?? null;
 };
 
-/** As people type or dictate an address: `/About`, `/SERVICES/Cloud`, `/index.html`, `/Map`. Null where that leads nowhere either. */
+/** As people type or dictate an address: `/About`, `/SERVICES/Cloud`, `/index.html`, `/Map`, `/CMS`. Null where that leads nowhere either. */
 const typedAddress = async (database: Database, path: string): Promise<string | null> => {
   const plain = oneSpelling(path.toLowerCase()).replace(/\/(index|default)\.(html?|php|aspx?)$/, "") || "/";
   if (plain === path) return null;
-  if (isTyped(plain) || (await livePaths(database, [plain])).has(plain)) return plain;
+  if (alwaysAnswers(plain) || addressOf(plain).staff) return plain;
+  if ((await livePaths(database, [plain])).has(plain)) return plain;
   return redirectOf(database, plain);
 };
 
