@@ -25,8 +25,12 @@ export const whenThere = async <T>(
       return await open();
     } catch (error) {
       if (!isAway(error)) throw error;
-      log.warn({ err: error }, "the database does not answer: waiting for it");
-      if (!isKeptOut(error)) await beforeWait();
+      const isStep = isKeptOut(error);
+      const words = isStep
+        ? "a step of the database waits for others: trying it again"
+        : "the database does not answer: waiting for it";
+      log.warn({ err: error }, words);
+      if (!isStep) await beforeWait();
       await wait(waitMs);
     }
   }
