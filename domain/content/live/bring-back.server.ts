@@ -16,18 +16,23 @@ const PART = 50;
 /**
  * Undoes `takeAway` of several at once, in the order given; a list that somebody changed since gets the service added, and
  * where one can't be changed now the document comes back all the same. A redirect from its address ends with it, and what
- * led to it before does so again. Up to PART come back in one transaction, more in parts, and those whose links lead to
- * other parts together at the end.
+ * led to it before does so again. Up to PART come back in one transaction, more in parts, and at the end together those
+ * that stood in lists, so that each stands where it stood, and those whose links lead to other parts.
  */
 export const bringBack = async (deps: BackDeps, actor: Actor, steps: Step[]): Promise<PutBackOutcome[]> => {
   const back = new Map<Step, PutBackOutcome>();
-  const waiting: Step[] = [];
-  const isOne = steps.length <= PART;
-  for (let at = 0; at < steps.length; at += PART)
-    waiting.push(...(await bringBackPart(deps, actor, steps.slice(at, at + PART), { back, isLast: isOne })));
-  if (waiting.length > 0) await bringBackPart(deps, actor, waiting, { back, isLast: true });
+  const last = new Set(steps.filter((step) => steps.length <= PART || stoodInLists(step)));
+  const others = steps.filter((step) => !last.has(step));
+  for (let at = 0; at < others.length; at += PART) {
+    const part = others.slice(at, at + PART);
+    for (const step of await bringBackPart(deps, actor, part, { back, isLast: false })) last.add(step);
+  }
+  const together = steps.filter((step) => last.has(step));
+  if (together.length > 0) await bringBackPart(deps, actor, together, { back, isLast: true });
   return steps.flatMap((step) => back.get(step) ?? []);
 };
+
+const stoodInLists = ({ listed }: Step): boolean => listed !== undefined && listed.places.length > 0;
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
@@ -82,7 +87,7 @@ const lockAll = async (transaction: DatabaseTransaction, actor: Actor, steps: St
   const listed: Row[] = [];
   for (const step of byId) {
     const row = await lockDocument(transaction, actor, step.before.document);
-    if (row && step.listed && step.listed.places.length > 0) listed.push(row);
+    if (row && stoodInLists(step)) listed.push(row);
   }
   for (const row of listed) await lockHolders(transaction, actor, row);
 };
