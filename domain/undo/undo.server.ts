@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
-import { bringBack } from "../content/live/bring-back.server.ts";
-import type { Listed } from "../content/live/take-away.server.ts";
-import type { Leaving, PutBackOutcome } from "../content/publishing/put-back.server.ts";
+import { bringBack, type LeavingStep } from "../content/live/bring-back.server.ts";
+import type { PutBackOutcome } from "../content/publishing/put-back.server.ts";
 import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
 import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/in-step/undo-in-step.server.ts";
 import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
@@ -10,8 +9,6 @@ import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inb
 import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
 import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
-
-type LeavingStep = Leaving & { listed?: Listed };
 
 /** One thing that can be undone: what was done, and how it was before. */
 export type Step =

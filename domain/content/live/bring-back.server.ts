@@ -8,7 +8,8 @@ import { type Leaving, type PutBackOutcome, putBackIn } from "../publishing/put-
 import { pointBack, type RedirectDeps } from "../redirects/redirect-rows.server.ts";
 import type { Listed } from "./take-away.server.ts";
 
-type Step = Leaving & { listed?: Listed };
+/** One that left, and what led to it. */
+export type LeavingStep = Leaving & { listed?: Listed };
 
 /** Of several hundred a single transaction would let nobody write for seconds. */
 const PART = 50;
@@ -19,8 +20,8 @@ const PART = 50;
  * led to it before does so again. Up to PART come back in one transaction, more in parts, and at the end together those
  * that stood in lists, so that each stands where it stood, and those whose links lead to other parts.
  */
-export const bringBack = async (deps: BackDeps, actor: Actor, steps: Step[]): Promise<PutBackOutcome[]> => {
-  const back = new Map<Step, PutBackOutcome>();
+export const bringBack = async (deps: BackDeps, actor: Actor, steps: LeavingStep[]): Promise<PutBackOutcome[]> => {
+  const back = new Map<LeavingStep, PutBackOutcome>();
   const last = new Set(steps.filter((step) => steps.length <= PART || stoodInLists(step)));
   const others = steps.filter((step) => !last.has(step));
   for (let at = 0; at < others.length; at += PART) {
@@ -32,7 +33,7 @@ export const bringBack = async (deps: BackDeps, actor: Actor, steps: Step[]): Pr
   return steps.flatMap((step) => back.get(step) ?? []);
 };
 
-const stoodInLists = ({ listed }: Step): boolean => listed !== undefined && listed.places.length > 0;
+const stoodInLists = ({ listed }: LeavingStep): boolean => listed !== undefined && listed.places.length > 0;
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
@@ -42,14 +43,14 @@ type BackDeps = Pick<RedirectDeps, "database" | "clock">;
 const bringBackPart = async (
   { database, clock }: BackDeps,
   actor: Actor,
-  part: Step[],
-  { back, isLast }: { back: Map<Step, PutBackOutcome>; isLast: boolean },
-): Promise<Step[]> => {
+  part: LeavingStep[],
+  { back, isLast }: { back: Map<LeavingStep, PutBackOutcome>; isLast: boolean },
+): Promise<LeavingStep[]> => {
   const { outcomes, waiting } = await database.transaction().execute(async (transaction) => {
     await lockAll(transaction, actor, part);
     return inSavepoint(transaction, async (takeBack) => {
       const all = await bringBackIn(transaction, actor, part, clock());
-      const isWaiting = (step: Step) => {
+      const isWaiting = (step: LeavingStep) => {
         const outcome = all.get(step);
         return !isLast && outcome?.outcome === "not-live" && outcome.waits;
       };
@@ -67,9 +68,9 @@ const bringBackPart = async (
 const bringBackIn = async (
   transaction: DatabaseTransaction,
   actor: Actor,
-  steps: Step[],
+  steps: LeavingStep[],
   now: number,
-): Promise<Map<Step, PutBackOutcome>> => {
+): Promise<Map<LeavingStep, PutBackOutcome>> => {
   const outcomes = await putBackIn(transaction, actor, steps, now);
   for (const [at, { before, listed }] of steps.entries()) {
     const back = outcomes[at];
@@ -82,7 +83,7 @@ const bringBackIn = async (
 };
 
 /** In one order, and what lists them, before the site version is, as everywhere. */
-const lockAll = async (transaction: DatabaseTransaction, actor: Actor, steps: Step[]): Promise<void> => {
+const lockAll = async (transaction: DatabaseTransaction, actor: Actor, steps: LeavingStep[]): Promise<void> => {
   const byId = steps.toSorted((a, b) => (a.before.document < b.before.document ? -1 : 1));
   const listed: Row[] = [];
   for (const step of byId) {
