@@ -3,6 +3,7 @@ import { oneLine } from "../../formats/one-line.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { isFile } from "../file.ts";
 import { LONGEST_ALT, LONGEST_NAME, MOST_AT_ONCE } from "../picture.ts";
 import { unused, usesOf } from "../uses.server.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
@@ -28,7 +29,7 @@ export type DescribeOutcome =
   | { outcome: "stale"; alt: string }
   | { outcome: "missing" };
 
-/** Writes the alternative text and the name of a picture; visitors get the new text at once. */
+/** Writes the alternative text and the name of a picture, or the name of a file; visitors get a new text at once, and a file's new name. */
 export const describePicture = (
   { database, clock }: Deps,
   actor: Actor,
@@ -51,7 +52,7 @@ export const describePicture = (
     await transaction.updateTable("media").set({ name, alt, updated_at: now }).where("id", "=", id).execute();
     await keepPictureWords(transaction, id);
     await record(transaction, now, { actor: actor.id, action: "media-describe", subject: id, detail: name });
-    if (row.alt !== alt) await advanceSiteVersion(transaction);
+    if (row.alt !== alt || isFile(row)) await advanceSiteVersion(transaction);
     return { outcome: "described" };
   });
 };

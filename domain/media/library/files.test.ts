@@ -9,6 +9,7 @@ import { standInFiles } from "../../../tests/stand-ins/stand-in-files.ts";
 import { compareRevisions, namesOf } from "../../content/compare/compare-revisions.server.ts";
 import { findTargets } from "../../content/lists/finding/link-targets.server.ts";
 import { publish } from "../../content/publishing/publish.server.ts";
+import { siteVersion } from "../../site-version.server.ts";
 import { filePath, fileWords } from "../file.ts";
 import { MOST_BYTES } from "../picture.ts";
 import { fileViews, pictureViews } from "../picture-views.server.ts";
@@ -99,6 +100,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await refused(await png(), "file")).toMatch("not a PDF");
     expect(await replace(deps, editor, { id, bytes: await png() })).toMatchObject({ outcome: "refused" });
     expect(await replace(deps, editor, { id: "hero-business", bytes: pdf() })).toMatchObject({ outcome: "refused" });
+  });
+
+  test("a new name of a file is seen by visitors at once, that of a picture by nobody", async () => {
+    const { deps, id } = await open();
+    const seen = async (id: string, alt: string) => {
+      const before = await siteVersion(deps.database);
+      const renamed = await describePicture(deps, editor, { id, name: "Another name", alt, baseAlt: alt });
+      return [renamed.outcome, (await siteVersion(deps.database)) - before];
+    };
+    expect(await seen(id, "")).toEqual(["described", 1]);
+    expect(await seen("service-cloud", "A")).toEqual(["described", 0]);
   });
 
   test("another file takes its place at the same address, and the old one comes back with the trash", async () => {
