@@ -53,6 +53,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await assign(deps, erin, id, otto.id);
     await reply(deps, erin, id, answer);
     expect(deps.mail.sent.at(-1)?.replyTo, "whoever has it").toBe("otto@example.org");
+    expect((await read()).assignee, "and goes on having it").toBe(otto.id);
     const line = [erin.id, "enquiry-reply", id, ""];
     expect(await written(deps.database, "enquiry-reply")).toEqual([line, line]);
   });
