@@ -125,10 +125,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const ahead = { mail_state: "due" as const, mail_due_at: deps.time.now + 2 * 15 * 60_000 };
     await deps.database.updateTable("enquiry_reply").set(ahead).execute();
     expect(await deps.send()).toBe(0);
-    await deps.database
-      .updateTable("enquiry_reply")
-      .set({ mail_due_at: ahead.mail_due_at + 1 })
-      .execute();
-    expect(await deps.send()).toBe(1);
+    for (const mail_state of ["due", "parked"] as const) {
+      const later = { mail_state, mail_due_at: ahead.mail_due_at + 1 };
+      await deps.database.updateTable("enquiry_reply").set(later).execute();
+      expect(await deps.send(), mail_state).toBe(1);
+    }
   });
 });
