@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "#platform/database/database.ts";
 import { databaseKinds, MOST_VALUES } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
-import { openSeeded } from "../../../tests/seeded.ts";
+import { openSeeded, seed } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
 import { jsonRows } from "../../sql.server.ts";
@@ -48,13 +48,21 @@ test("what is erased is gone from the files of the database, not from its tables
   const database = await openDatabase({ DATABASE_URL: "", DATA_DIR: folder }, () => {});
   onTestFinished(() => database.destroy());
   const deps = await openDeps("SQLite", database);
+  await seed(database);
   const seen = () => readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes("zebmarker"));
-  for (let n = 0; n < 14; n += 1)
-    await submitEnquiry(deps, filledForm({ message: `zebmarker ${"and more ".repeat(40)}` }), `192.0.2.${n}`);
-  expect(seen()).not.toEqual([]);
+  const fill = async () => {
+    for (let n = 0; n < 14; n += 1)
+      await submitEnquiry(deps, filledForm({ message: `zebmarker ${"and more ".repeat(40)}` }), `192.0.2.${n}`);
+    expect(seen()).not.toEqual([]);
+  };
+  await fill();
   const { id } = await database.selectFrom("enquiry").select("id").limit(1).executeTakeFirstOrThrow();
   expect(await erase(deps, editor, { id, what: "person" })).toMatchObject({ references: { length: 14 } });
   expect(seen()).toEqual([]);
+  await fill();
+  deps.time.now += 3 * 365 * DAY_MS;
+  expect(await eraseOld(deps)).toBe(14);
+  expect(seen(), "after their time").toEqual([]);
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -181,6 +189,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     deps.time.now += 1;
     await forgetTraces(deps);
     expect([await left("used_token"), await left("rate_window")]).toEqual([0, 1]);
+    deps.time.now += deps.settings.CONTACT_WINDOW_MS - 120_000 - 1;
+    await forgetTraces(deps);
+    expect(await left("rate_window")).toBe(1);
+    deps.time.now += 1;
+    await forgetTraces(deps);
+    expect(await left("rate_window")).toBe(0);
   });
 
   test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {
