@@ -4,6 +4,7 @@ import { editDocument as edit, publishChange, documentRow as rowOf } from "../..
 import { filledForm } from "../../tests/filled-form.ts";
 import { openSeeded as openSite } from "../../tests/seeded.ts";
 import { admin } from "../../tests/staff-actors.ts";
+import { written } from "../../tests/written.ts";
 import { createDocument } from "../content/drafts/create-document.server.ts";
 import { takeAway } from "../content/live/take-away.server.ts";
 import { publishedDocument, publishedOf } from "../content/published/published-document.server.ts";
@@ -264,5 +265,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await changeState(site, editor, ada, "open");
     expect(await undone(moved(ada, "new", "replied"))).toEqual([{ outcome: "moved-since", state: "Open" }]);
     expect(await undone(moved("gone", "new", "replied"))).toEqual([{ outcome: "missing" }]);
+    const { id: cy } = await send({ name: "Cy" });
+    await markSpam(site, editor, cy);
+    site.time.now += 1_000;
+    expect(await undone(moved(cy, "new", "spam"))).toEqual([{ outcome: "moved-back", state: "New" }]);
+    const lines = (await written(site.database, "enquiry-not-spam", "enquiry-state")).filter(([, , id]) => id === cy);
+    expect(lines, "it is new with that alone").toEqual([[editor.id, "enquiry-not-spam", cy, ""]]);
   });
 });
