@@ -26,7 +26,7 @@ export const languageOfForm = ({ language }: Record<string, unknown>): Language 
 
 /** For whoever sent too many; `resetMs` is the time until the window ends. */
 export const tooManyText = (resetMs: number, { words, language }: Wording): string => {
-  const count = Math.max(1, Math.ceil(resetMs / 60_000));
+  const count = Math.ceil(resetMs / 60_000);
   return fill(formFor(count, words.answers.tooMany, language), { count });
 };
 

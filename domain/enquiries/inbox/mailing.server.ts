@@ -18,7 +18,6 @@ export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promi
       mail_since: e.case().when("mail_state", "=", "sent").then(now).else(e.ref("mail_since")).end(),
     }))
     .where("id", "=", id)
-    .where("lease_owner", "is", null)
     .execute();
   await record(deps.database, now, { actor: actor.id, action: "enquiry-send", subject: id });
   return sendNow(deps, "enquiry", id);

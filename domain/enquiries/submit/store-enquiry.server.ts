@@ -47,7 +47,7 @@ const insertOnce = async (transaction: DatabaseTransaction, deps: Deps, given: T
       : insertOnce(transaction, deps, { ...given, formId: changedForm(deps, given) });
   }
   if (!(await spendToken(transaction, deps, given.verdict))) throw new TokenUsed();
-  if (given.confirmation && row.state !== "spam") await insertConfirmation(transaction, given.confirmation, row);
+  if (given.confirmation) await insertConfirmation(transaction, given.confirmation, row);
   return { stored: "now", row };
 };
 

@@ -27,7 +27,7 @@ export const earnedIn = async (
   for (const { origin, value } of rows) {
     const known = storedOrigin(origin);
     if (!known) continue;
-    for (const page of new Set(known.pages)) add(earned.page, page, value);
+    for (const page of known.pages) add(earned.page, page, value);
     add(earned.source, known.source, value);
     if (known.campaign) add(earned.campaign, known.campaign, value);
   }
