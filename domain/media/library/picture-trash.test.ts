@@ -45,11 +45,33 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [entry] = await listPictureTrash(deps, editor);
     expect(entry).toMatchObject({ what: "deleted", id, name: "A rack", goesAt: deps.time.now + KEPT_MS });
     expect(await replace(deps, editor, { id, bytes: await png(90) })).toEqual({ outcome: "missing" });
+    deps.time.now += 1_000;
+    expect(await deletePicture(deps, editor, id), "a second time").toEqual({ outcome: "missing" });
+    expect(await listPictureTrash(deps, editor), "its day stays").toEqual([entry]);
     const undone = (await rememberUndo(deps, editor, [{ verb: "delete-picture", picture: id }])) ?? "";
     expect(await undo(deps, editor, undone)).toEqual([{ outcome: "taken-back", id, name: "A rack" }]);
     expect(await readPicture(deps, editor, id)).toEqual(before);
     expect(await takeBackPicture(deps, editor, id)).toEqual({ outcome: "missing" });
     expect((await listPictures(deps, editor, { ...all, search: id })).total).toBe(1);
+  });
+
+  test("the newest stands first, deleted or replaced; what rests of a picture goes with it, be it younger", async () => {
+    const { deps, send, id } = await open();
+    const other = await send("other.png", await png(30));
+    await deletePicture(deps, editor, other);
+    deps.time.now += 1_000;
+    await replace(deps, editor, { id, bytes: await png(90) });
+    const inTrash = async () => (await listPictureTrash(deps, editor)).map(({ what }) => what);
+    expect(await inTrash()).toEqual(["replaced", "deleted"]);
+    await deletePicture(deps, editor, id);
+    deps.time.now += KEPT_MS - 1;
+    expect(await emptyPictureTrash(deps)).toBe(1);
+    const rests = (await listPictureTrash(deps, editor)).find(({ what }) => what === "replaced");
+    expect(await takeBackFile(deps, editor, rests?.id ?? "")).toMatchObject({ outcome: "taken-back" });
+    expect(await inTrash()).toEqual(["replaced", "deleted"]);
+    deps.time.now += 1;
+    expect(await emptyPictureTrash(deps)).toBe(2);
+    expect(await deps.database.selectFrom("replaced_picture").select("id").execute()).toEqual([]);
   });
 
   test("a replaced file goes with more sizes than a statement takes values", async () => {
