@@ -124,9 +124,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
   });
 
+  test("a crop that is cut while the picture goes into the trash changes nothing", async () => {
+    const { deps, send, view } = await openLibrary(kind);
+    const id = await send("gone.png");
+    const get = async (key: string) => {
+      await deletePictures(deps, editor, [id]);
+      return deps.files.get(key);
+    };
+    const crop = { x: 0, y: 0, width: 100, height: 100 };
+    const cropped = await cropNow({ ...deps, files: { ...deps.files, get } }, { id, crop });
+    expect(cropped).toEqual({ outcome: "changed" });
+    expect(await view(id)).toMatchObject({ width: 400, crop: null });
+  });
+
   test("another file ends the crop: the cropped picture and the whole both rest, and either comes back", async () => {
     const { deps, send, view } = await openLibrary(kind);
     const id = await send("halves.png");
+    await setFocus(deps, editor, { id, x: 75, y: 50 });
     const whole = await view(id);
     await cropNow(deps, { id, crop: { x: 200, y: 0, width: 200, height: 200 } });
     const cropped = await view(id);
@@ -135,9 +149,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const trash = await listPictureTrash(deps, editor);
     const entry = (src: string) => trash.find((one) => one.view?.src === src)?.id ?? "";
     await takeBackFile(deps, editor, entry(cropped.src));
-    expect(await view(id)).toMatchObject({ src: cropped.src, crop: null });
+    expect(await view(id)).toMatchObject({ src: cropped.src, crop: null, focus: { x: 50, y: 50 } });
     await takeBackFile(deps, editor, entry(whole.src));
-    expect(await view(id)).toMatchObject({ src: whole.src, width: 400 });
+    expect(await view(id), "its focal point is where it was").toMatchObject({
+      src: whole.src,
+      width: 400,
+      focus: { x: 75, y: 50 },
+    });
     await publish(deps, editor, "service-cloud");
     deps.time.now += KEPT_MS;
     expect(await emptyPictureTrash(deps)).toBe(2);
