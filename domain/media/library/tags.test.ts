@@ -58,6 +58,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const full = await tagPictures(deps, editor, { ids: [b], add: [...many, "cafe"], remove: ["cafe"] });
     expect(full, "as many as may be, and taken off wins").toEqual({ outcome: "tagged", pictures: 1 });
     expect((await tagsOf(deps, editor, [b]))[b]).toHaveLength(MOST_TAGS);
+    await tagPictures(deps, editor, { ids: [b], add: [], remove: many });
+    const both = await tagPictures(deps, editor, { ids: [b], add: ["New"], remove: ["new"] });
+    expect(both, "put on and taken off").toEqual({ outcome: "tagged", pictures: 0 });
   });
 
   test("no picture gets a tag where another of them would have too many, whichever is looked at first", async () => {
