@@ -178,6 +178,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect([tried, posted.length, toldByMail().length]).toEqual([3, 2, 2]);
   });
 
+  test("what can't be looked at any more is not said to be over", async () => {
+    const { deps, posted, state } = await openTold(kind);
+    let isKnown = true;
+    const diskRoom = async () => (isKnown ? deps.diskRoom() : Promise.reject(new Error("no such folder")));
+    const process = openAlerts({ ...deps, diskRoom });
+    state.free = 1e9;
+    await turns(deps, [process], 2);
+    expect(posted).toHaveLength(1);
+    isKnown = false;
+    await turns(deps, [process], 8);
+    expect(posted).toHaveLength(1);
+    isKnown = true;
+    state.free = 50e9;
+    await turns(deps, [process], 8);
+    expect(posted).toHaveLength(2);
+  });
+
   test("what could be told to nobody for a week is forgotten, not told late", async () => {
     const { deps, posted, state, toldByMail } = await openTold(kind);
     const process = openAlerts(deps);
