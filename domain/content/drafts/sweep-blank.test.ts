@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { editDocument as edit } from "../../../tests/edit.ts";
+import { editDocument as edit, documentRow as rowOf } from "../../../tests/edit.ts";
 import { openSeeded as openSite } from "../../../tests/seeded.ts";
 import { written } from "../../../tests/written.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -65,6 +65,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
         .execute();
     const picked = await start("service");
     await edit(site, "page-about", (data) => ({ ...data, picked }));
+    const shown = await start("service");
+    await edit(site, "page-contact", (data) => ({ ...data, shown }));
+    const onSite = { published_revision: (await rowOf(site, "page-contact")).draft_revision };
+    await site.database.updateTable("document").set(onSite).where("id", "=", "page-contact").execute();
+    await edit(site, "page-contact", ({ shown: _, ...data }) => data);
     const translated = await translate(site, editor, await start(), "es");
     await edit(site, "id" in translated ? translated.id : "", (data) => ({ ...data, title: "Copias" }));
     const touched = await start();
