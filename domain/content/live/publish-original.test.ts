@@ -5,6 +5,7 @@ import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { publishedSite } from "../published/published-site.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
+import { unpublish } from "../publishing/unpublish.server.ts";
 import { takeOverStructure } from "../translation/in-step/bring-in-step.server.ts";
 import { changesSince, revisionToSay } from "../translation/in-step/changes-since.server.ts";
 import { outOfStep } from "../translation/in-step/undo-in-step.server.ts";
@@ -38,6 +39,12 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
     await publishAs(site, "same");
     expect(await documentRow(site, SPANISH)).toMatchObject({ made_from: row.draft_revision });
     expect(await fallingBehind(site.database, row)).toEqual([]);
+  });
+
+  test("a translation that visitors don't see is not told to fall behind", async () => {
+    const site = await openSeeded(kind);
+    await unpublish(site, admin, SPANISH);
+    expect(await fallingBehind(site.database, await edited(site))).toEqual([]);
   });
 
   test("one that says the same still has nothing left of what was dealt with before, and only what changes next is told", async () => {

@@ -23,7 +23,6 @@ export const fallingBehind = async (
     .selectAll()
     .where("translation_of", "=", id)
     .where("published_revision", "is not", null)
-    .where("deleted_at", "is", null)
     .orderBy("language")
     .execute();
   const all = await Promise.all(
