@@ -23,6 +23,7 @@ test("the page whose address is most alike is suggested", () => {
 
 test("else the nearest page above it, and the home page for nothing", () => {
   expect(closestPath("/services/xyz/qqqq")).toBe("/services");
+  expect(closestPath("/services/quantum-annealing/workloads")).toBe("/services");
   expect(closestPath("/wp-login.php")).toBeNull();
   expect(closestPath("/")).toBeNull();
 });

@@ -22,6 +22,8 @@ test("a redirect is written as the front door sees it, whatever was typed", () =
   const coded = planRedirect(deps(), { from: "/compa%c3%b1%c3%ada%2Dvieja", to: "/%61bout#%c3" });
   expect(coded).toMatchObject({ from: "/compa%C3%B1%C3%ADa-vieja", to: "/about#%c3", nothingThere: false });
   expect(messageOf("/%61bout", "/contact")).toContain("Visitors can open /about");
+  for (const home of ["https://mangrove.example", "https://mangrove.example/", "/"])
+    expect(planRedirect(deps(), { from: "/old", to: home }), home).toMatchObject({ to: "/" });
 });
 
 test("a page that visitors can open is not redirected away", () => {
@@ -45,7 +47,15 @@ test("addresses of the site itself are refused", () => {
 test("what is no address is refused, at the field where it stands", () => {
   for (const from of ["", "old", "//host/x", "/a\\b", "/old?x=1", "/old#x", "=cmd()", "javascript:alert(1)"])
     expect(messageOf(from, "/about")).toMatch(/^from: /);
-  for (const to of ["", "about", "//evil.example", "javascript:alert(1)", "ftp://x.example", "/a\nb"])
+  for (const to of [
+    "",
+    "about",
+    "//evil.example",
+    "javascript:alert(1)",
+    "ftp://x.example",
+    "/a\nb",
+    "https://x.example/\tb",
+  ])
     expect(messageOf("/old", to)).toMatch(/^to: Start with/);
 });
 
