@@ -90,6 +90,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const theirs = { ...base, title: "Theirs" };
     expect(await write({ title: "Mine" }, base)).toEqual({ outcome: "stale", theirs });
     expect(of(await texts())).toEqual(theirs);
+    expect(await write({ title: "Theirs" }, base), "both wrote the same").toEqual({ outcome: "saved", texts: theirs });
     expect((await write({ title: "Mine" }, theirs)).outcome).toBe("saved");
     await site.database.updateTable("revision").set({ shape: 999 }).where("document_id", "=", CLOUD).execute();
     expect((await write({ title: "More" }, base)).outcome).toBe("newer");
