@@ -118,14 +118,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const plan = (what: "publish" | "unpublish", hours: number) =>
       schedule(site, editor, { document: CLOUD, what, ...localParts(site.time.now + hours * HOUR_MS) });
     const cancel = () => cancelSchedule(site, editor, { document: CLOUD, what: "publish" });
-    for (const meanwhile of [cancel, () => plan("publish", 9), () => plan("unpublish", 9)]) {
+    const replan = async () => {
+      await edit(site, CLOUD, (data) => ({ ...data, lead: "For the same moment" }));
+      await plan("publish", 2);
+    };
+    for (const meanwhile of [cancel, () => plan("publish", 9), () => plan("unpublish", 9), replan]) {
       await publish(site, editor, CLOUD);
       await plan("publish", 2);
       const step = await away("unpublish", CLOUD);
       await meanwhile();
-      const { publish_at, unpublish_at } = await rowOf(site, CLOUD);
+      const { publish_at, publish_revision, unpublish_at } = await rowOf(site, CLOUD);
       expect(await undone(step)).toMatchObject([{ outcome: "changed" }]);
-      expect(await rowOf(site, CLOUD)).toMatchObject({ published_revision: null, publish_at, unpublish_at });
+      const planned = { publish_at, publish_revision, unpublish_at };
+      expect(await rowOf(site, CLOUD)).toMatchObject({ published_revision: null, ...planned });
     }
   });
 
