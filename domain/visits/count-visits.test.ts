@@ -13,13 +13,14 @@ const asker = (address: string, headers: Record<string, string> = {}): Asker => 
 
 const page = (path: string): Seen => ({ names: new Set([`page ${path}` as const]), steps: 0 });
 
-/** Counting on a clock of its own, into a store that fails while it `isAway`. */
+/** Counting on a clock of its own, into a store that fails while it `isAway`, and waits `until` then. */
 const open = async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const deps = await openDeps("SQLite");
-  const state = { isAway: false, stored: [] as string[] };
+  const state = { isAway: false, until: Promise.resolve(), stored: [] as string[] };
   const store = async (day: string, seen: Map<string, Seen>) => {
+    await state.until;
     if (state.isAway) throw new Error("the database is away");
     for (const [visitor, { names, steps }] of seen)
       state.stored.push([day, visitor.split("\n")[0], ...names, ...Array(steps).fill("a step")].join(" "));
@@ -37,6 +38,19 @@ test("what was seen is stored within a second, once for each visitor; a stop sto
   visits.see(asker("203.0.113.8"), page("/"));
   await visits.close();
   expect(state.stored).toHaveLength(3);
+});
+
+test("a stop that comes while something is being stored waits for it, and stores what was seen since", async () => {
+  const { visits, state } = await open();
+  const { promise: stored, resolve } = Promise.withResolvers<void>();
+  state.until = stored;
+  visits.see(asker("203.0.113.7"), page("/"));
+  await vi.advanceTimersByTimeAsync(999);
+  visits.see(asker("203.0.113.7"), page("/about"));
+  const closed = visits.close();
+  resolve();
+  await closed;
+  expect(state.stored).toEqual(["2025-10-09 203.0.113.7 page /", "2025-10-09 203.0.113.7 page /about"]);
 });
 
 test("while the database is away what was seen is kept on its day, is told once, and is stored when it is back", async () => {
