@@ -47,6 +47,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "Words,Visits,Visits before",
     );
 
+    await countVisits(deps.database, "2026-11-18", [["page", "/services", { visits: 4, sent: 1 }]]);
+    expect((await readHeadline(deps, editor)).best, "of two, the one with fewer readers").toMatchObject({
+      ...{ path: "/services", visits: 4, sent: 1 },
+    });
+    await countVisits(deps.database, "2026-11-18", [["page", "/about", { sent: 1 }]]);
+
     await countVisits(deps.database, "2026-10-01", [
       ["all", "", { visits: 70, sent: 9 }],
       ["page", "/careers", { visits: 70, sent: 9 }],

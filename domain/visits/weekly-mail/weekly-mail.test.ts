@@ -87,7 +87,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(deps.mail.sent.at(-1)?.to).toBe("bo@example.org");
   });
 
-  test("it is not sent where visits are not counted, where mail is not set up, or to those who were switched off", async () => {
+  test("it is not sent where visits are not counted, where mail is not set up, or to those who are switched off or have no role that is known", async () => {
     const { deps, join, at } = await open(kind, "2026-10-28T12:00:00Z");
     const ada = await join("ada");
     await wantWeeklyMail(deps, ada, true);
@@ -97,8 +97,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     Object.assign(deps.mail, { missing: ["EMAIL_FROM"] });
     expect(await at("2026-11-02T13:00:00Z")).toBe(0);
     Object.assign(deps.mail, { missing: [] });
-    await deps.database.updateTable("staff").set({ banned: 1 }).where("id", "=", ada.id).execute();
-    expect(await at("2026-11-02T13:00:00Z")).toBe(0);
+    for (const state of [{ banned: 1 }, { banned: 0, role: "guest" }]) {
+      await deps.database.updateTable("staff").set(state).where("id", "=", ada.id).execute();
+      expect(await at("2026-11-02T13:00:00Z")).toBe(0);
+    }
     expect(deps.mail.sent).toEqual([]);
   });
 
