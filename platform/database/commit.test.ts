@@ -63,8 +63,10 @@ test("Nobody is told before the commit is on disk: when it fails after all was d
     },
   });
   const commit = commitTogether(failing);
-  const works = await Promise.allSettled([commit(count("first")), commit(count("second"))]);
-  expect(works.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const refuse = async () => Promise.reject(new Error("on purpose"));
+  const works = await Promise.allSettled([commit(count("first")), commit(refuse), commit(count("second"))]);
+  const full = { status: "rejected", reason: { message: "database or disk is full" } };
+  expect(works).toMatchObject([full, full, full]);
   expect(await database.selectFrom("rate_window").select("key").execute()).toEqual([]);
 });
 
