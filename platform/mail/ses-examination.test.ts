@@ -42,6 +42,14 @@ test("a sender with a name is asked about by its address alone", async () => {
   });
 });
 
+test("a verification that failed for now is pending still, one that failed is failed", async () => {
+  server.answer("ok");
+  const mail = open({ EMAIL_FROM: "info@later.example", EMAIL_TO: "info@refused.example" });
+  expect((await mail.examine(5_000)).identities).toMatchObject({
+    states: { "later.example": "pending", "refused.example": "failed" },
+  });
+});
+
 test("each question may be refused by itself, with the service's own code", async () => {
   server.answer({ code: "AccessDenied", status: 403 });
   const { quota, sending } = await open().examine(5_000);

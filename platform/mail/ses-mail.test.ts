@@ -63,7 +63,8 @@ test("A mail with headers of its own has what is beyond ASCII in words that RFC 
   const { ses, mail } = await open();
   const subject = `${"Ünïcödé ".repeat(12)}end`;
   const headers = { "Auto-Submitted": "auto-replied" };
-  await mail.send({ ...message, subject, to: "Zoë Ñandú <zoe@example.org>", headers }, 2_000);
+  const text = "Two servers. ".repeat(20);
+  await mail.send({ ...message, subject, text, to: "Zoë Ñandú <zoe@example.org>", headers }, 2_000);
   const raw = Buffer.from(ses.mails[0]?.fields["RawMessage.Data"] ?? "", "base64").toString();
   const lines = raw.slice(0, raw.indexOf("\r\nMIME-Version")).split(/\r\n(?! )/);
   const words = lines.flatMap((line) => line.match(/=\?[^ ]+\?=/g) ?? []);
@@ -80,6 +81,8 @@ test("A mail with headers of its own has what is beyond ASCII in words that RFC 
     `Subject: ${subject}`,
     "Auto-Submitted: auto-replied",
   ]);
+  const encoded = raw.split("\r\n").filter((line) => /^[\w+/]{40,}=*$/.test(line));
+  expect(Math.max(...encoded.map((line) => line.length)), "RFC 2045").toBe(76);
   const types = [...raw.matchAll(/^Content-Type: ([a-z/]+)/gm)].map(([, type]) => type);
   expect(types, "programs show the last part that they know").toEqual([
     ...["multipart/alternative", "text/plain", "text/html"],

@@ -113,7 +113,7 @@ const aboutAccount: Record<string, string> = {
     "<Max24HourSend>50000.0</Max24HourSend><MaxSendRate>14.0</MaxSendRate><SentLast24Hours>312.0</SentLast24Hours>",
   GetAccountSendingEnabled: "<Enabled>true</Enabled>",
   GetIdentityVerificationAttributes:
-    "<VerificationAttributes><entry><key>example.com</key><value><VerificationStatus>Success</VerificationStatus></value></entry><entry><key>info@example.com</key><value><VerificationStatus>Pending</VerificationStatus></value></entry></VerificationAttributes>",
+    "<VerificationAttributes><entry><key>example.com</key><value><VerificationStatus>Success</VerificationStatus></value></entry><entry><key>info@example.com</key><value><VerificationStatus>Pending</VerificationStatus></value></entry><entry><key>later.example</key><value><VerificationStatus>TemporaryFailure</VerificationStatus></value></entry><entry><key>refused.example</key><value><VerificationStatus>Failed</VerificationStatus></value></entry></VerificationAttributes>",
 };
 
 const answerXml = (action: string, result: string) =>
