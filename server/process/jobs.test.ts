@@ -48,6 +48,20 @@ test("A job that fails is tried again within a minute, however seldom it runs; o
   expect(records.get("erase")).toMatchObject({ runs: 5 });
 });
 
+test("A job that is stopped amid its turn ends that one, and has no other", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const records: JobRecords = new Map();
+  const stop = startJobs(await openDeps("SQLite"), [{ name: "erase", everyMs: 5, run: () => done }], records);
+  await vi.advanceTimersByTimeAsync(1);
+  const stopped = stop();
+  resolve();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(records.get("erase")).toMatchObject({ runs: 1, failures: 0 });
+});
+
 test("What is promised soon is looked after often enough: what is scheduled, mail that is due, trouble, yesterday's visitors", async () => {
   const jobs = jobsOf((await openSeeded("SQLite")) as unknown as Platform);
   const seconds = Object.fromEntries(jobs.map(({ name, everyMs }) => [name, everyMs / 1_000]));
