@@ -28,7 +28,6 @@ export const openTeller = (deps: TellDeps) => {
   const tellBy = async (way: Way, cause: string, alert: Alert): Promise<boolean> => {
     try {
       await (way === "mail" ? byMail(alert) : byWebhook(alert));
-      failedAt.delete(`${way} ${cause}`);
       return true;
     } catch (error) {
       failedAt.set(`${way} ${cause}`, elapsed());

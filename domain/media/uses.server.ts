@@ -37,7 +37,7 @@ export const usesOf = async (database: Database, id: string): Promise<PictureUse
       document: row.id,
       title: row.title,
       draft: row.draft_revision === row.revision || (before?.draft ?? false),
-      live: (row.published_revision === row.revision && row.deleted_at === null) || (before?.live ?? false),
+      live: row.published_revision === row.revision || (before?.live ?? false),
       trashed: row.deleted_at !== null,
     });
   }

@@ -60,16 +60,12 @@ export const draftSite = async (database: Database, shown: Published): Promise<P
 };
 
 const cacheOf = async (database: Database): Promise<Cache> => {
-  const { changed, deleted, count } = await database
+  const { changed, count } = await database
     .selectFrom("document")
-    .select((e) => [
-      e.fn.max("updated_at").as("changed"),
-      e.fn.max("deleted_at").as("deleted"),
-      e.fn.countAll().as("count"),
-    ])
+    .select((e) => [e.fn.max("updated_at").as("changed"), e.fn.countAll().as("count")])
     .executeTakeFirstOrThrow();
   // An order of documents is no change of any of them, but one of the site.
-  const stamp = `${changed} ${deleted} ${count} ${await siteVersion(database)}`;
+  const stamp = `${changed} ${count} ${await siteVersion(database)}`;
   const cached = caches.get(database);
   if (cached?.stamp === stamp) return cached;
   const fresh: Cache = { stamp, documents: new Map() };

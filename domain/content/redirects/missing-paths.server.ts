@@ -26,10 +26,7 @@ export const listMissingPaths = async (
     .selectFrom("missing_path")
     .leftJoin("redirect", "from_path", "missing_path.path")
     .leftJoin("document", (join) =>
-      join
-        .onRef("document.path", "=", "missing_path.path")
-        .on("document.published_revision", "is not", null)
-        .on("document.deleted_at", "is", null),
+      join.onRef("document.path", "=", "missing_path.path").on("document.published_revision", "is not", null),
     )
     .where("dismissed_at", "is", null)
     .where("from_path", "is", null)
