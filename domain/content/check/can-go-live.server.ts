@@ -97,7 +97,7 @@ const checkLanguage = async (
   if (kinds[type].single || (await isOpen(database, language))) return [];
   const { name } = languages[language];
   const message = `Translate Settings and SEO Settings into ${name} and publish them: they stand on every page.`;
-  return [error("", `The site isn't in ${name} yet`, message)];
+  return [{ ...error("", `The site isn't in ${name} yet`, message), ofOthers: true }];
 };
 
 const checkAddress = async (
@@ -114,5 +114,5 @@ const checkAddress = async (
     .where("id", "!=", id)
     .executeTakeFirst();
   if (!other) return [];
-  return [error("path", `The address ${path} is taken`, `“${other.title}” is live there.`)];
+  return [{ ...error("path", `The address ${path} is taken`, `“${other.title}” is live there.`), ofOthers: true }];
 };

@@ -9,6 +9,7 @@ import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { addRedirect } from "../redirects/save-redirect.server.ts";
 import { canGoLive } from "./can-go-live.server.ts";
+import { ownErrors } from "./issue.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 
@@ -89,6 +90,26 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
     const isLink = ({ title }: { title: string }) => title.startsWith("The link");
     expect(issues.every((issue) => (issue.about === "link") === isLink(issue))).toBe(true);
+  });
+
+  test("what others that go live too may make right is told from what only a change of the document can", async () => {
+    const site = await openSite(kind);
+    const owns = async (id: string) => ownErrors(await check(site, id)).map(({ title }) => title);
+    await unpublish(site, editor, "service-cloud");
+    for (const href of ["/nowhere", "/services/cloud", "/contact#team"])
+      await edit(site, "page-about", withBlock(callTo(href)));
+    await edit(site, "page-careers", (data) => ({ ...data, path: "/contact" }));
+    await site.database.updateTable("document").set({ published_revision: null }).where("id", "=", "seo-es").execute();
+    for (const id of ["page-about", "page-careers", "service-network-es"]) {
+      expect(await errorsOf(site, id), id).not.toEqual([]);
+      expect(await owns(id), id).toEqual([]);
+    }
+    await edit(site, "page-about", withBlock(callTo("#teams")));
+    expect(await owns("page-about")).toEqual(["The link to #teams misses its place"]);
+    for (const path of ["/es/contact", "/Contact", ""]) {
+      await edit(site, "page-careers", (data) => ({ ...data, path }));
+      expect(await owns("page-careers"), path).toHaveLength(1);
+    }
   });
 
   test("a language opens with its Settings and SEO Settings: they may go live, nothing else of it before them", async () => {

@@ -22,12 +22,19 @@ export const checkLinks = async (database: Database, source: Source): Promise<Is
 
 type Known = { source: Source; targets: Map<string, Target>; moved: Map<string, string> };
 
-const checkOne = async (database: Database, { field, href }: FoundLink, known: Known): Promise<Issue | null> => {
+const checkOne = async (database: Database, link: FoundLink, known: Known): Promise<Issue | null> => {
+  const { field, href } = link;
   const { path, anchor } = parse(href);
   const { source } = known;
   if (path === "" || path === source.path)
     return anchor && !anchorsIn(source.type, source.data).includes(anchor) ? noAnchor(field, href, "this page") : null;
   if (addressOf(path).reserved) return null;
+  const issue = await checkOther(database, link, known);
+  return issue && { ...issue, ofOthers: true };
+};
+
+const checkOther = async (database: Database, { field, href }: FoundLink, known: Known): Promise<Issue | null> => {
+  const { path, anchor } = parse(href);
   const target = known.targets.get(path);
   if (target?.published_revision) {
     if (!anchor) return null;

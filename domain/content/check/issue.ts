@@ -11,6 +11,8 @@ export type Issue = {
   message?: string;
   /** Set where it is a link within this site that is at fault. */
   about?: "link";
+  /** Set where others that go live too may make it right: what a link leads to, who has the address, whether the site is in the language. */
+  ofOthers?: true;
 };
 
 export const error = (field: string, title: string, text = ""): Issue => ({ level: "error", field, title, text });
@@ -25,6 +27,6 @@ export const warning = (field: string, title: string, text: string): Issue => ({
 export const firstError = ({ issues }: { issues: Issue[] }): string =>
   issues.find(({ level }) => level === "error")?.title ?? "The check found an error";
 
-/** Those that no other document can make right by going live too: not what links lead to, who has the address, and whether the site is in the language. */
+/** Those that only a change of the document itself makes right. */
 export const ownErrors = ({ issues }: { issues: Issue[] }): Issue[] =>
-  issues.filter(({ level, about, field }) => level === "error" && about !== "link" && !/^(path)?$/.test(field));
+  issues.filter(({ level, ofOthers }) => level === "error" && !ofOthers);
