@@ -100,6 +100,16 @@ test("a draft with errors can't be planned to be published, what is live of it s
   await expect.element(form.button("Schedule")).toBeEnabled();
 });
 
+test("a draft whose errors others may make right by then can be planned, though not published now", async () => {
+  const link = {
+    ...error("blocks.0.link", "The link to /new leads to something that is not live"),
+    ofOthers: true,
+  } as const;
+  const form = await openedForm({ state: { status: "changed", live: true, check: { issues: [link], links: 1 } } });
+  await expect.element(form.button("Schedule")).toBeEnabled();
+  await expect.element(form.button("Publish now")).toBeDisabled();
+});
+
 test("what the site needs has no end; what will be live has one", async () => {
   const needed = await openedForm({ state: { ...LIVE, needed: true } });
   expect(options(needed)).toEqual(["Publish"]);
