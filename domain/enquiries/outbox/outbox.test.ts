@@ -62,6 +62,26 @@ describe.each(databaseKinds)("On %s", (kind) => {
     },
   );
 
+  test("What has been due longest is mailed first", async () => {
+    const deps = await openProcess(kind);
+    await storeFailed(deps, 3);
+    deps.time.now += 60_000;
+    const stored = await deps.database.selectFrom("enquiry").select(["id", "reference"]).execute();
+    for (const [at, sinceMs] of [1_000, 3_000, 2_000].entries())
+      await deps.database
+        .updateTable("enquiry")
+        .set({ mail_due_at: deps.time.now - sinceMs })
+        .where("id", "=", stored[at]?.id ?? "")
+        .execute();
+    const sent: number[] = [];
+    deps.mail.answer = ({ text }) => {
+      sent.push(stored.findIndex(({ reference }) => text.includes(reference)));
+      return working();
+    };
+    expect(await deps.send()).toBe(3);
+    expect(sent).toEqual([1, 2, 0]);
+  });
+
   test("What is parked is sent at once when the mail settings change", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 2, "credentials");
