@@ -71,6 +71,11 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     expect(
       await saveSingleton(deps, admin, { type: "settings", baseRevision: draft.revision, data: empty }),
     ).toMatchObject({ outcome: "invalid", issues: [{ field: "company.name" }] });
+    const wrong = { ...draft.data, contact: { ...(draft.data.contact as object), email: "x".repeat(500) } };
+    expect(
+      await saveSingleton(deps, admin, { type: "settings", baseRevision: draft.revision, data: wrong }),
+      "each by one of its faults",
+    ).toMatchObject({ outcome: "invalid", issues: [{ field: "contact.email" }] });
     const seo = await readSingleton(deps, admin, "seo");
     const short = { ...seo.draft.data, siteTitle: "", description: "Short" };
     const refused = await saveSingleton(deps, admin, { type: "seo", baseRevision: seo.draft.revision, data: short });
