@@ -52,6 +52,13 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     expect((await tagAddresses(site.database, 9, 1)).map(({ path }) => path)).toEqual(paths.slice(1));
   });
 
+  test("what has no letter and no digit is no tag", async () => {
+    const site = await openSeeded(kind);
+    await setTags(site, "post-hipaa", ["!", "Storms", "…"], false);
+    const rows = site.database.selectFrom("document_tag").select("slug").where("document_id", "=", "post-hipaa");
+    expect(await rows.where("version", "=", "draft").execute()).toEqual([{ slug: "storms" }]);
+  });
+
   test("a tag that two languages spell alike has a page in each, with the posts of its own", async () => {
     const site = await openSeeded(kind);
     await setTags(site, "post-hipaa", ["HIPAA"]);
