@@ -194,7 +194,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const deps = await open(kind);
     const add = (id: string, text: string) => addPicture(deps, { id, bytes: Buffer.from(text), alt: "Coast" });
     await add("hero-of-business", svg);
-    await add("hero-of-business", svg.replace("40", "80"));
+    const again = {
+      id: "hero-of-business",
+      bytes: Buffer.from(svg.replace("40", "80")),
+      alt: "Bay",
+      alts: { es: "Bahía" },
+    };
+    await addPicture(deps, again);
+    expect(await deps.database.selectFrom("media_alt").selectAll().execute()).toEqual([]);
+    expect((await listPictures(deps, editor, { ...all, search: "bay" })).total).toBe(0);
     const picture = await readPicture(deps, editor, "hero-of-business");
     expect(picture).toMatchObject({ name: "Hero of business", alt: "Coast", width: 40, height: 30, bytes: svg.length });
     expect(picture).toMatchObject({ focus: { x: 50, y: 50 }, createdAt: deps.time.now, type: "image/svg+xml" });
