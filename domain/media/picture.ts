@@ -23,9 +23,8 @@ export type Crop = { x: number; y: number; width: number; height: number };
 /** In px; smaller parts are of no use on a page. */
 export const LEAST_CROP = 40;
 
-/** Photographs and other still pictures made of pixels. */
-export const canBeCropped = ({ type, frames }: { type: string; frames: number }): boolean =>
-  frames === 1 && (type === "image/jpeg" || type === "image/png");
+/** Photographs and other still pictures made of pixels; what moves is kept as WebP. */
+export const canBeCropped = ({ type }: { type: string }): boolean => type === "image/jpeg" || type === "image/png";
 
 /** `unused`: no draft and no live page shows it. */
 export const pictureFilters = {
