@@ -94,12 +94,15 @@ test("what is being written is rendered block by block, each under its name, fin
     { type: "hero-slides", id: "b2", slides: [] },
     { type: "nobody-knows", id: "b3" },
     { type: "intro", id: "b4", hidden: true, heading: "Not to be seen" },
+    { type: "latest-posts", id: "b5", heading: "Soon", count: 3, posts: ["none-of-these"] },
+    { type: "testimonials", id: "b6", heading: "Voices", testimonials: ["none-of-these"] },
   ];
   const { status, ids, text } = await render(app, "page-home", { ...data, blocks }, cookie);
   expect(status).toBe(200);
-  expect(ids).toEqual(["b1", "b2"]);
+  expect(ids).toEqual(["b1", "b2", "b5", "b6"]);
   expect(text).toContain("Half writ");
   expect(text).not.toContain("Not to be seen");
+  expect(text.match(/This part can’t be shown yet/g)).toHaveLength(2);
 });
 
 test("members and testimonials show on the page that has them", async () => {

@@ -37,6 +37,7 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   // Rendered with what is sent: what is missing in the browser is missing here. Parts that are kept from the HTML need all.
   const view = { ...(island.sendsOf ? own : sent), still: pageView.still } as BlockView;
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);
+  if (!html) return [];
   const props = view.still ? "" : inScript({ block: island.sendsOf?.(block) ?? block, view: sent });
   return [{ name: block.type, id: block.id, wakes: island.wakes, props, html }];
 };
