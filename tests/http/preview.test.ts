@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#domain/content/drafts/save-draft.server.ts";
 import { system } from "#domain/staff/system.ts";
+import { withVideo } from "../edit.ts";
 import { publicPaths } from "../public-paths.ts";
 import { openApp } from "./app.ts";
 import { form, signedIn } from "./staff.ts";
@@ -191,6 +192,18 @@ test("in the editor a preview stands still and has no note; shared, its links le
   expect(shared).toContain('href="/contact"');
   expect(shared).not.toContain("/preview/at/");
   expect((await app.fetch("/cms/edit/page-about/preview-links", form({ days: "8" }, cookie))).status).toBe(400);
+});
+
+test("the videos of a draft play in its preview, for staff and for whoever has a link", async () => {
+  await using app = await openApp();
+  const cookie = await signedIn(app, "editor");
+  await write(app, "post-hipaa", { body: withVideo });
+  const made = await app.fetch("/cms/edit/post-hipaa/preview-links.data", form({ days: "7" }, cookie));
+  const [, token = ""] = /\/preview\/shared\/([\w-]+)/.exec(await made.text()) ?? [];
+  for (const path of ["/preview/post-hipaa", `/preview/shared/${token}`]) {
+    const { headers } = (await page(app, path, cookie)).response;
+    expect(headers.get("content-security-policy"), path).toContain("https://www.youtube-nocookie.com");
+  }
 });
 
 /** What tells the editor which field a text is of, and the characters that carried it there. */
