@@ -135,7 +135,7 @@ test("a full disk is answered with an error, and nobody is thanked for what is n
   expect((await send()).status).toBe(200);
 });
 
-test("what is no JSON object, too much, or not POST is refused in JSON", async () => {
+test("what is no JSON object, whatever its letters are called, too much, or not POST is refused in JSON", async () => {
   const { app, post } = await openSite();
   const form = "name=Ada";
   const type = { "content-type": "application/x-www-form-urlencoded" };
@@ -146,6 +146,8 @@ test("what is no JSON object, too much, or not POST is refused in JSON", async (
     expect((await post("/api/contact", body)).status).toBe(400);
   }
   expect((await post("/api/contact", { message: "x".repeat(100_000) })).status).toBe(413);
+  const named = { "content-type": "Application/JSON; charset=utf-8" };
+  expect((await post("/api/contact", await verifiedForm(), named)).status).toBe(200);
   for (const [method, path, allow] of [
     ["GET", "/api/contact", "POST"],
     ["PUT", "/api/contact", "POST"],
@@ -214,5 +216,6 @@ test("a token that is none or missing is not verified", async () => {
     status: 200,
     body: { success: false },
   });
-  expect(await post("/api/verify-recaptcha", {})).toMatchObject({ status: 400, body: { success: false } });
+  for (const none of [{}, { token: "  " }, { token: 7 }])
+    expect(await post("/api/verify-recaptcha", none)).toMatchObject({ status: 400, body: { success: false } });
 });

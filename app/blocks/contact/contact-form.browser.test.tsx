@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import { writtenIsland } from "../../../tests/components/woken-island.tsx";
 import { filledView } from "../../../tests/filled-fields.ts";
@@ -153,6 +153,22 @@ test("a message goes once, with the check's token; the card that says so has the
   await button("Send Message").click();
   await sentTimes(2);
   expect(posts[1]?.fields.formId).not.toBe(posts[0]?.fields.formId);
+});
+
+test("what says that a message was sent goes as soon as the next one is at fault", async () => {
+  const { posts, field, button, write, sentTimes } = await opened();
+  const told = page.getByText("Message sent successfully!");
+  await write();
+  await button("Solve").click();
+  await button("Send Message").click();
+  await sentTimes(1);
+  posts[0]?.answer(200, { success: true, reference: "R-7" });
+  await expect.element(told).toBeVisible();
+  await button("Write another message").click();
+  await expect.element(told).toBeVisible();
+  await button("Send Message").click();
+  await expect.element(field("Name")).toHaveAttribute("aria-invalid", "true");
+  expect(told.elements()).toEqual([]);
 });
 
 const BROKEN = "The human check didn’t work. Please check your connection and try again.";

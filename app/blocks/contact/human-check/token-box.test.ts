@@ -23,3 +23,12 @@ test("Waiting ends without a token when patience does", async () => {
   box.work();
   expect(await box.token()).toBe("");
 });
+
+test("a token that was given before the widget works again is not handed out in place of the new one", async () => {
+  const box = tokenBox(10);
+  box.put("old");
+  box.work();
+  expect(await box.token()).toBe("");
+  box.put("new");
+  expect(await box.token()).toBe("new");
+});
