@@ -23,7 +23,7 @@ const elsewhere = async () => {
   onTestFinished(() => corner.remove());
 };
 
-const slides = async (names = ["One", "Two", "Three"]) => {
+const slides = async (names = ["One", "Two", "Three"], asleep?: (element: HTMLElement) => Promise<void>) => {
   const full = filledView(true);
   const pictures = Object.fromEntries(names.map((name) => [name, full.pictures[name]])) as typeof full.pictures;
   const { screen, element, isAwake } = writtenIsland(island, blockOf(names), { ...full, pictures });
@@ -32,6 +32,7 @@ const slides = async (names = ["One", "Two", "Three"]) => {
   await elsewhere();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
+  await asleep?.(element);
   element.dispatchEvent(new Event("touchstart"));
   await expect.poll(isAwake).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -84,6 +85,15 @@ test("slides rest while the keys or the pointer are at them", async () => {
   await page.getByRole("button", { name: "Corner" }).hover();
   await wait(ADVANCE_MS);
   await expect.poll(shown).toBe("3 / 3");
+});
+
+test.each<[string, (element: HTMLElement) => Promise<void>]>([
+  ["the keys", async (element) => element.querySelector("a")?.focus({ focusVisible: true } as FocusOptions)],
+  ["the pointer", (element) => page.elementLocator(element).hover()],
+])("slides that %s are at before they wake rest from then on", async (_, asleep) => {
+  const { shown, wait } = await slides(undefined, asleep);
+  await wait(2 * ADVANCE_MS);
+  expect(shown()).toBe("1 / 3");
 });
 
 test("who presses Play by a key sees them go on, though the focus stays on its button", async () => {
