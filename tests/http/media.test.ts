@@ -213,6 +213,22 @@ test("a preview that knows only the id is led to the file; what is gone is said 
   expect(await said(id)).toContain("This picture was deleted already");
 });
 
+test("of what was selected, what nothing shows goes to the trash, and it is told how many stay", async () => {
+  const thrown = async (...ids: string[]) => {
+    const sent = { ...form({}, cookies.editor), body: `${new URLSearchParams(ids.map((id) => ["id", id]))}` };
+    return JSON.parse(toastOf(await app.fetch("/cms/media/selected/delete", sent)));
+  };
+  const [one, two, three] = [await uploaded("One.png"), await uploaded("Two.png"), await uploaded("Three.png")];
+  const stays = "stays, since something shows it";
+  expect(await thrown(one.id, "service-cloud")).toMatchObject({
+    ...{ text: `Moved “One” to the trash, for 30 days. One ${stays}`, bad: false, undo: expect.any(String) },
+  });
+  expect(await thrown(two.id, three.id)).toMatchObject({ text: "Moved 2 to the trash, for 30 days", bad: false });
+  const both = { text: "2 stay, since something shows them", bad: true };
+  expect(await thrown("service-cloud", "service-software")).toMatchObject(both);
+  expect(await thrown()).toMatchObject({ text: "Nothing was selected", bad: true });
+});
+
 test("the library's filter stays while one looks for words, and opens what it shows with it", async () => {
   const page = async (query: string) =>
     (await app.fetch(`/cms/media${query}`, { headers: { cookie: cookies.editor } })).text();

@@ -99,8 +99,11 @@ test.each([
   ["no-text", "", "None", "Every picture has its alternative text."],
   ["files", "", "None", "Upload a PDF: a data sheet, a checklist, a certificate."],
   ["used", "rack", "Nothing matches", "Try other words."],
-] as const)("an empty library of “%s” searched for “%s” says so", async (filter, search, title, text) => {
-  const { screen } = await opened({ pictures: [], filter, search });
+  ["all", { tag: "harbor" }, "Nothing matches", "Try other words."],
+  ["all", { where: "post" }, "Nothing matches", "Try other words."],
+] as const)("an empty library of “%s” searched for %j says so", async (filter, asked, title, text) => {
+  const narrow = typeof asked === "string" ? { search: asked } : asked;
+  const { screen } = await opened({ pictures: [], filter, ...narrow });
   await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
   await expect.element(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole("checkbox").elements()).toHaveLength(0);

@@ -141,11 +141,8 @@ test("the focal point is set by pointing, dragging and keys, shown as it crops, 
 
 test("a tag is saved as it is put on and taken off, and shown at once; what is refused stands at the box", async () => {
   const tags = [{ slug: "harbor", name: "Harbor" }];
-  const ways = [
-    { outcome: "tagged", pictures: 1 },
-    { outcome: "tagged", pictures: 1 },
-    { outcome: "invalid", message: "Too many" },
-  ];
+  const off = Promise.withResolvers<object>();
+  const ways = [{ outcome: "tagged", pictures: 1 }, off.promise, { outcome: "invalid", message: "Too many" }];
   const { screen, posted, now } = await openedDetails({
     loaded: { tags },
     answers: { "POST /cms/media/selected/tag": () => ways.shift() },
@@ -160,6 +157,7 @@ test("a tag is saved as it is put on and taken off, and shown at once; what is r
   await screen.getByRole("button", { name: "Remove Harbor" }).click();
   await expect.element(screen.getByRole("button", { name: "Remove Harbor" })).not.toBeInTheDocument();
   await expect.element(box).toHaveFocus();
+  off.resolve({ outcome: "tagged", pictures: 1 });
   await box.fill("More");
   await userEvent.keyboard("{Enter}");
   await expect.element(box).toHaveAccessibleDescription("Too many");

@@ -102,6 +102,7 @@ test("files are taken from the button, from the clipboard and by dropping; words
   expect(input.accept).toBe("image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,application/pdf");
   expect(input.multiple).toBe(false);
   await userEvent.upload(page.elementLocator(input), file("chosen.png"));
+  expect(input.value, "the same one can be chosen once more").toBe("");
   pasted({ "text/plain": "words" });
   pasted({}, file("pasted.png"));
   await expect.poll(() => uploads.map((upload) => upload.file)).toEqual(["chosen.png", "pasted.png"]);
