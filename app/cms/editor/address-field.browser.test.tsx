@@ -40,6 +40,33 @@ test("a new document has the address that its title makes, or the nearest that i
   await expect.element(address).toHaveValue("/services/own");
 });
 
+test("a free address that is found late leaves alone the one that was typed meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const free = { holder: null, movesFrom: null, endsRedirectTo: null };
+  const late: Response[] = [];
+  const found = () => {
+    late.push(Response.json({ ...free, free: "/services/backups-2" }));
+    return late.at(-1);
+  };
+  const { screen, sent } = await openedEditor({
+    draft: { settled: false },
+    answers: {
+      [`GET ${ASKED}`]: ({ path }) =>
+        path.includes("backups") ? promise.then(found) : { ...free, free: "/services/own" },
+    },
+  });
+  const address = screen.getByRole("textbox", { name: "Address" });
+  await screen.getByRole("textbox", { name: "Title" }).fill("Backups");
+  // For the address, and for what stands below it.
+  await expect.poll(() => sent.filter(({ path }) => path.startsWith(ASKED)).length).toBe(2);
+  await address.fill("/services/own");
+  resolve();
+  await expect.poll(() => late.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.element(screen.getByText(/^Saved /)).toBeVisible();
+  await expect.element(address).toHaveValue("/services/own");
+});
+
 test("an address that was live does not follow the title", async () => {
   const { title, address, saves } = await opened({ data: { title: "Backups", path: "/services/backups" } });
   await title.fill("Copies");

@@ -187,3 +187,18 @@ test("the preview says when it waits for an answer, and shows the page in the wi
   await expect.element(screen.getByText("Phone, 375 wide")).toBeVisible();
   await userEvent.keyboard("{Tab}");
 });
+
+test("the preview is that of a desktop, and on a phone that of a phone, until another size is chosen", async () => {
+  const size = (screen: Awaited<ReturnType<typeof previewed>>["screen"], name: string) =>
+    screen.getByRole("radio", { name, includeHidden: true });
+  const wide = await openedEditor({ draft: DRAFT });
+  await expect.element(size(wide.screen, "Desktop")).toBeChecked();
+  await wide.screen.unmount();
+  await page.viewport(390, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { screen } = await openedEditor({ draft: DRAFT });
+  await expect.element(size(screen, "Phone")).toBeChecked();
+  await screen.getByText("Preview", { exact: true }).click();
+  await size(screen, "Tablet").click();
+  await expect.element(size(screen, "Tablet")).toBeChecked();
+});

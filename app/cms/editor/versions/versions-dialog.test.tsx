@@ -12,7 +12,9 @@ const page = (title: string, ...blocks: Data[]): Data => ({ title, path: "/about
 
 const sides = (base: Data, mine: Data, theirs: Data) => {
   const html = renderToStaticMarkup(
-    <EditingContext value={{ form: formOf("page"), targets: {}, pictures: {} } as never}>
+    <EditingContext
+      value={{ form: formOf("page"), targets: {}, pictures: { roots: { alt: "Roots in green" } } } as never}
+    >
       <VersionsDialog
         title="Two"
         base={base}
@@ -52,4 +54,12 @@ test("how many fields both changed is counted, and what only one changed is mark
     ],
   });
   expect(sides(base, mine, page("About", { ...action, heading: "Theirs" })).intro).toContain("nothing gets lost");
+});
+
+test("a picture is told by its text, or else by its name", () => {
+  const pictured = (picture: string) =>
+    page("About", { type: "intro", id: "i", hidden: false, heading: "Hello", picture });
+  expect(sides(pictured(""), pictured("roots"), pictured("coast")).rows).toEqual([
+    { texts: ["Roots in green", "coast"], marked: 0 },
+  ]);
 });
