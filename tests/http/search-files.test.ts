@@ -61,6 +61,24 @@ test("the feed is well-formed RSS that names itself and every post", async () =>
   expect(days).toEqual([...days].sort((a, b) => b - a));
 });
 
+test("the feed tells the day of a post alike from Florida to Finland, and when the last of them was changed", async () => {
+  await using own = await openApp();
+  const feed = async () => (await own.fetch("/blog/rss.xml")).text();
+  const timesIn = (text: string, name: string) =>
+    [...text.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "g"))].map(([, time = ""]) => Date.parse(time));
+  const before = await feed();
+  const published = timesIn(before, "pubDate");
+  for (const time of published) {
+    const dayIn = (timeZone: string) => new Date(time).toLocaleDateString("en", { timeZone });
+    expect(dayIn("America/New_York")).toBe(dayIn("Europe/Helsinki"));
+  }
+  expect(timesIn(before, "lastBuildDate")).toEqual([Math.max(...published)]);
+  const started = Math.floor(Date.now() / 1000) * 1000;
+  await publishChange(own.platform.database, "post-flat-fee", { summary: "One price,\nand what is in it." });
+  expect(timesIn(await feed(), "lastBuildDate")[0]).toBeGreaterThanOrEqual(started);
+  expect(await (await own.fetch("/llms.txt")).text()).toContain("): One price, and what is in it.\n");
+});
+
 test("robots.txt closes the staff area and the search, whatever is asked of them, and names the sitemap", async () => {
   const closed = ["/api", "/cms", "/cmslogin", "/metrics", "/search", "/es/search"]
     .map((place) => `Disallow: ${place}$\nDisallow: ${place}?\nDisallow: ${place}/\n`)

@@ -185,6 +185,29 @@ test("a further page of the blog has a title, a description and an address of it
   expect(second.description).toBe(`${first.description} Page 2 of 2.`);
 });
 
+test("a picture that the SEO settings name by its address stands for the cards of pages without one of their own", async () => {
+  await using own = await openApp();
+  const { database } = own.platform;
+  const shown = async (path: string) => metaOf(await (await own.fetch(path)).text());
+  const { search } = (await revisionData(
+    database,
+    (await documentRow(own.platform, "page-about")).draft_revision ?? "",
+  )) as {
+    search: object;
+  };
+  await publishChange(database, "page-about", { search: { ...search, picture: "service-software" } });
+  for (const [picture, image] of [
+    ["/media/share.png", `${ORIGIN}/media/share.png`],
+    ["https://pictures.example/share.png", "https://pictures.example/share.png"],
+  ] as const) {
+    await publishChange(database, "seo", { picture });
+    const careers = await shown("/careers");
+    expect([careers["og:image"], careers["og:image:width"]]).toEqual([image, undefined]);
+    const about = await shown("/about");
+    expect([about["og:image"], about["og:image:width"]]).toEqual([`${ORIGIN}/card/about.png`, "1200"]);
+  }
+});
+
 test("a page at /home has a card of its own, and the front page keeps its one", async () => {
   await using own = await openApp();
   const cardOf = async (path: string) => metaOf(await (await own.fetch(path)).text())["og:image"] ?? "";

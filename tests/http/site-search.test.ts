@@ -18,6 +18,7 @@ const textOf = (html: string) => html.replace(/<!-- -->/g, "");
 test("a search shows pages with the words marked, is kept nowhere and is not indexed", async () => {
   const { status, headers, html } = await ask("?q=restore+test");
   expect(status).toBe(200);
+  expect(html).toContain("<title>Search: restore test</title>");
   expect(html).toContain('<a href="/services/managed">');
   expect(html).toMatch(/<mark>[Rr]estore/);
   expect(html).toContain('name="robots" content="noindex"');
