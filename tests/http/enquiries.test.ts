@@ -49,6 +49,13 @@ const said = (response: Response) => {
 
 const REJECTED = { code: "MessageRejected", message: "Email address is not verified" };
 
+test("the search of the staff area finds an enquiry by its words, with its reference", async () => {
+  const id = await submit({ message: "Our zeppelin lost its network." });
+  const search = await app.fetch("/cms/search?q=zeppelin", { headers: { cookie } });
+  const { reference, name } = (await row(id)) ?? {};
+  expect((await search.json()).hits).toMatchObject([{ kind: "enquiry", id, title: name, note: reference }]);
+});
+
 describe("what is done with an enquiry", () => {
   test("goes back to it, with the filter of the list, and says what was done or why not", async () => {
     const id = await submit();

@@ -133,6 +133,12 @@ test("every toast of a move that can be undone offers it, and does it", async ()
   }
   const same = await post(`${to}/state`, { state: "new" });
   expect(same, "it was there already").toEqual({ id: expect.any(String), text: "Moved to New", bad: false });
+  const moved = await post(`${to}/state`, { state: "replied" });
+  await post(`${to}/state`, { state: "new" });
+  expect(await post("/cms/undo", { id: moved.undo ?? "" })).toMatchObject({
+    text: "Somebody moved it to New since",
+    bad: true,
+  });
   await post(`${to}/spam`);
   const why = { spam_reasons: '["wrote to the trap"]' };
   await database.updateTable("enquiry").set(why).execute();

@@ -59,6 +59,7 @@ test("the second step is set up while it is off; on, it says how many codes are 
     "Switch off /cms/account/second-factor/remove",
   ]);
   expect((await steps({ secondFactor: true, codesLeft: 1 })).words).toMatch(/^On\. .* 1 recovery code is left\.$/);
+  expect((await steps({ secondFactor: true, codesLeft: 0 })).words).toMatch(/ 0 recovery codes are left\.$/);
 });
 
 test("a name is saved as it is typed now", async () => {

@@ -102,6 +102,15 @@ test("a missing page is redirected to what is suggested, or a page is chosen for
   await expect.poll(posts).toMatchObject([{ path: at, fields: { from: "/abuot", to: "/about" } }]);
 });
 
+test("the address of a missing page for which a page is chosen takes the place of what was typed", async () => {
+  const missing = { paths: [GONE], total: 1 };
+  const from = (path: string) => new URLSearchParams(path.split("?")[1]).get("from") ?? "";
+  const { screen } = await opened({}, { [`GET ${at}`]: ({ path }) => ({ ...NONE, missing, from: from(path) }) });
+  await field(screen, "From").fill("/another");
+  await screen.getByRole("link", { name: "Choose a page for /gone page" }).click();
+  await expect.element(field(screen, "From")).toHaveValue("/gone page");
+});
+
 test("one missing page is dismissed at once, all of them after a question", async () => {
   const one = await opened({ missing: { paths: [GONE], total: 1 } });
   expect(one.screen.getByRole("button", { name: "Dismiss all" }).query()).toBeNull();

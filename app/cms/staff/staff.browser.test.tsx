@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { expect, test } from "vitest";
 import { mounted } from "../../../tests/components/mounted.tsx";
 import Staff, { type loader } from "./staff.tsx";
@@ -23,11 +24,15 @@ const entry = (more: Partial<Entry>): Entry => ({
 const ADA = entry({ id: "ada", name: "Ada", email: "ada@example.org", role: "admin", lastSeen: NOW });
 
 const opened = async (...others: Entry[]) => {
-  const loaded: Loaded = { staff: [ADA, ...others], self: "ada", now: NOW };
-  const list = await mounted(Staff, { at, answers: { [`GET ${at}`]: () => loaded } });
+  let loaded: Loaded = { staff: [ADA, ...others], self: "ada", now: NOW };
+  const now = (...staff: Entry[]) => {
+    loaded = { ...loaded, staff: [ADA, ...staff] };
+  };
+  const answers = { [`GET ${at}`]: () => loaded, [`POST ${at}/bo/enable`]: () => redirect(at) };
+  const list = await mounted(Staff, { at, answers });
   const rows = list.screen.getByRole("listitem");
   await expect.element(rows.first()).toBeVisible();
-  return { ...list, rows, posts: () => list.sent.filter(({ method }) => method === "POST") };
+  return { ...list, now, rows, posts: () => list.sent.filter(({ method }) => method === "POST") };
 };
 
 const buttonsIn = (row: Element | undefined) =>
@@ -71,6 +76,14 @@ test("a role is chosen without being sent, and sent by its button", async () => 
   expect(posts()).toEqual([]);
   await screen.getByRole("button", { name: "Save the role of Bo" }).click();
   await expect.poll(posts).toMatchObject([{ path: "/cms/staff/bo/role", fields: { role: "marketing" } }]);
+});
+
+test("a role that somebody else gave meanwhile is shown once the list is read again", async () => {
+  const { screen, now } = await opened(entry({ state: "off" }));
+  await expect.element(screen.getByRole("combobox", { name: "Role of Bo" })).toHaveValue("editor");
+  now(entry({ role: "marketing" }));
+  await screen.getByRole("button", { name: "Switch on" }).click();
+  await expect.element(screen.getByRole("combobox", { name: "Role of Bo" })).toHaveValue("marketing");
 });
 
 test.each([

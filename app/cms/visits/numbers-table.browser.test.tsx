@@ -64,6 +64,13 @@ test("pages are told by their titles, with their steps and what they earned", as
   expect(Number.parseFloat(least?.style.width ?? "")).toBeCloseTo(100 / 1200);
 });
 
+test("a name that every object has has earned nothing by that", async () => {
+  const { said } = await opened("source", [row("google"), row("constructor")], {
+    earned: { google: { won: 1, value: 900 } },
+  });
+  expect(said("tbody td:last-child")).toEqual(["$900 earned", "–"]);
+});
+
 test("where there was a time before, each name is compared with it", async () => {
   const { said } = await opened("source", [row("", { before: 8 }), row("google", { before: 10 })], { period: "7" });
   expect(said("thead th")[2]).toBe("Than before, in the 7 days before");

@@ -65,6 +65,12 @@ test("the home page can't be hidden, and says why", async () => {
   expect(items()).toEqual(["Edit", "View on the site", "History", "Duplicate"]);
 });
 
+test("what is to be the home page and is not live yet can be thrown away", async () => {
+  const { screen, items } = await openedMenu({ title: "Home", path: "/" }, { type: "page" });
+  expect(items()).toEqual(["Edit", "History", "Duplicate", "Publish", "Move to trash"]);
+  expect(screen.getByText(/can’t do without it/).elements()).toEqual([]);
+});
+
 test("what has changes is published from its line", async () => {
   const { item, posts } = await openedMenu({ ...live, status: "changed" });
   await item("Publish").click();
