@@ -75,13 +75,15 @@ const opened = async (more: Parameters<typeof written>[0] = {}) => {
   return { screen, posts, field, button, write, sentTimes };
 };
 
-/** Timers stand still; the address names nothing, which that of a test's own page does. */
+/** Timers stand still; the address names nothing, which that of a test's own page does; where another test left the pointer wakes nothing. */
 const atPlainAddress = () => {
   const { search } = location;
+  document.body.style.pointerEvents = "none";
   history.replaceState(null, "", location.pathname);
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => {
     vi.useRealTimers();
+    document.body.style.pointerEvents = "";
     history.replaceState(null, "", search);
   });
 };
