@@ -1,79 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { BlockOf } from "#domain/content/blocks/block.ts";
-import { writtenIsland } from "../../../tests/components/woken-island.tsx";
-import { filledView } from "../../../tests/filled-fields.ts";
-import { island } from "./island.ts";
+import { openedForm, writtenForm } from "../../../tests/components/opened-form.tsx";
 import { saveDraft } from "./sending/contact-draft.ts";
-
-/** What Google's script does, as far as the form can tell; `pressed` counts tokens given, a reset is written beside. */
-const CHECK = `window.grecaptcha = {
-  render: (place, { callback, "expired-callback": expire, "error-callback": fail }) => {
-    let n = 0;
-    const ways = { Solve: () => callback("token-" + (n += 1)), Expire: expire, Fail: fail };
-    for (const [name, press] of Object.entries(ways))
-      place.append(Object.assign(document.createElement("button"), { type: "button", textContent: name, onclick: press }));
-    window.check = place;
-    return 0;
-  },
-  reset: () => window.check.append("reset "),
-}; recaptchaLoaded(); //`;
-
-const block = {
-  ...{
-    type: "contact",
-    id: "b1",
-    hidden: false,
-    formHeading: "Write to us",
-    formText: "",
-    infoHeading: "",
-    mapHeading: "",
-  },
-  ...{ messageNote: "", next: ["We call you"] },
-} as BlockOf<"contact">;
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-
-type Post = { fields: Record<string, unknown>; answer: (status: number, body: object) => void };
-
-const humanCheck = {
-  provider: "recaptcha",
-  siteKey: "key",
-  scriptUrl: `data:text/javascript,${encodeURIComponent(CHECK)}`,
-} as const;
-
-const written = (more: Partial<ReturnType<typeof filledView>> = {}) =>
-  writtenIsland(island, block, { ...filledView(true), humanCheck, pictures: {}, ...more });
-
-const opened = async (more: Parameters<typeof written>[0] = {}) => {
-  const posts: Post[] = [];
-  const { fetch } = window;
-  window.fetch = (input, init) => {
-    if (input !== "/api/contact") return fetch(input, init);
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const answer = (status: number, body: object) => resolve(Response.json(body, { status }));
-    posts.push({ fields: JSON.parse(String(init?.body)), answer });
-    return promise;
-  };
-  onTestFinished(() => {
-    window.fetch = fetch;
-  });
-  const { screen, element, isAwake } = written(more);
-  element.dispatchEvent(new PointerEvent("pointerover"));
-  await expect.poll(isAwake).toBe(true);
-  const field = (name: string) => screen.getByLabelText(name, { exact: true });
-  const button = (name: string) => screen.getByRole("button", { name });
-  const write = async (message = "Our backups fail every night.") => {
-    await field("Name").fill("Ada");
-    await field("Email").fill("ada@example.org");
-    await field("Message").fill(message);
-  };
-  const sentTimes = (count: number) => expect.poll(() => posts.length).toBe(count);
-  return { screen, posts, field, button, write, sentTimes };
-};
 
 /** Timers stand still; the address names nothing, which that of a test's own page does; where another test left the pointer wakes nothing. */
 const atPlainAddress = () => {
@@ -90,7 +23,7 @@ const atPlainAddress = () => {
 
 test("a form that nobody touches wakes 3.5 s later", async () => {
   atPlainAddress();
-  const { isAwake } = written();
+  const { isAwake } = writtenForm();
   await vi.advanceTimersByTimeAsync(3_400);
   for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   expect(isAwake()).toBe(false);
@@ -102,7 +35,7 @@ test("one with a draft of this tab to fill in does not wait for it", async () =>
   atPlainAddress();
   const values = { name: "Ada", email: "", phone: "", company: "", service: "", message: "Half a sen" };
   saveDraft(sessionStorage, { values, formId: "form", sent: false });
-  const { screen, isAwake } = written();
+  const { screen, isAwake } = writtenForm();
   await expect.poll(isAwake).toBe(true);
   await expect.element(screen.getByLabelText("Message", { exact: true })).toHaveValue("Half a sen");
 });
@@ -120,14 +53,14 @@ test.each([
     history.replaceState(null, "", "?about=Senior%20Software%20Engineer");
     const values = { name: "Ada", email: "", phone: "", company: "", service: "", message };
     saveDraft(sessionStorage, { values, formId: "form", sent: false, about: BEGUN });
-    const { screen, isAwake } = written();
+    const { screen, isAwake } = writtenForm();
     await expect.poll(isAwake).toBe(true);
     await expect.element(screen.getByLabelText("Message", { exact: true })).toHaveValue(shown);
   },
 );
 
 test("a message goes once, with the check's token; the card that says so has the focus, and another can be written", async () => {
-  const { screen, posts, field, button, write, sentTimes } = await opened();
+  const { screen, posts, field, button, write, sentTimes } = await openedForm();
   await write();
   await field("Phone").fill("+1 (305) 555-0142");
   await button("Solve").click();
@@ -158,7 +91,7 @@ test("a message goes once, with the check's token; the card that says so has the
 });
 
 test("what says that a message was sent goes as soon as the next one is at fault", async () => {
-  const { posts, field, button, write, sentTimes } = await opened();
+  const { posts, field, button, write, sentTimes } = await openedForm();
   const told = page.getByText("Message sent successfully!");
   await write();
   await button("Solve").click();
@@ -176,7 +109,7 @@ test("what says that a message was sent goes as soon as the next one is at fault
 const BROKEN = "The human check didn’t work. Please check your connection and try again.";
 
 test("without the check's token nothing goes: it is asked for where it stands, and says why it has none", async () => {
-  const { posts, screen, button, write, sentTimes } = await opened();
+  const { posts, screen, button, write, sentTimes } = await openedForm();
   const check = screen.getByRole("group", { name: "Human check" });
   await write();
   await button("Send Message").click();
@@ -198,7 +131,7 @@ test("without the check's token nothing goes: it is asked for where it stands, a
 });
 
 test("what may have arrived is sent again as the same message, and as another once it was changed", async () => {
-  const { screen, posts, field, button, write, sentTimes } = await opened();
+  const { screen, posts, field, button, write, sentTimes } = await openedForm();
   await write();
   const send = async (count: number, status: number, body: object) => {
     await button("Solve").click();
@@ -221,13 +154,13 @@ test("what may have arrived is sent again as the same message, and as another on
 });
 
 test("a form that was left before its answer came is, once changed, another message", async () => {
-  const { posts, button, write, sentTimes } = await opened();
+  const { posts, button, write, sentTimes } = await openedForm();
   await write();
   await button("Solve").click();
   await button("Send Message").click();
   await sentTimes(1);
   document.querySelector("main")?.remove();
-  const again = await opened();
+  const again = await openedForm();
   await expect.element(again.field("Message")).toHaveValue("Our backups fail every night.");
   await userEvent.type(again.field("Message"), " Help.");
   await again.button("Solve").click();
@@ -238,7 +171,7 @@ test("a form that was left before its answer came is, once changed, another mess
 });
 
 test("while a message is on its way its fields are locked, and they open again once it was refused", async () => {
-  const { posts, field, button, write, sentTimes } = await opened();
+  const { posts, field, button, write, sentTimes } = await openedForm();
   await write();
   await button("Solve").click();
   await button("Send Message").click();
@@ -256,7 +189,7 @@ test("while a message is on its way its fields are locked, and they open again o
 });
 
 test("a service that the server refuses is told at its field, which has the focus", async () => {
-  const { posts, field, button, write, sentTimes } = await opened();
+  const { posts, field, button, write, sentTimes } = await openedForm();
   await write();
   await button("Solve").click();
   await button("Send Message").click();
@@ -267,7 +200,7 @@ test("a service that the server refuses is told at its field, which has the focu
 });
 
 test("what is wrong stands at its field from the first on, and leaves alone, one field at a time", async () => {
-  const { screen, posts, field, button } = await opened();
+  const { screen, posts, field, button } = await openedForm();
   await field("Message").fill("x".repeat(501));
   await expect.element(screen.getByText("1 character too many")).toBeVisible();
   await button("Send Message").click();
@@ -286,7 +219,7 @@ test.each([
   ["letters", "true"],
   ["any", null],
 ] as const)("by NAME_RULE=%s, aria-invalid of a name with an apostrophe is %s", async (nameRule, invalid) => {
-  const { field, button } = await opened({ nameRule });
+  const { field, button } = await openedForm({ nameRule });
   await field("Name").fill("Ada O'Brien");
   await button("Send Message").click();
   await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
@@ -296,14 +229,14 @@ test.each([
 test("the form counts as many in as long a window as the settings say", async () => {
   const enquiryLimit = { most: 30, windowMs: 7_200_000 };
   localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 27, resetTime: Date.now() + 7_100_000 }));
-  const { screen, button } = await opened({ enquiryLimit });
+  const { screen, button } = await openedForm({ enquiryLimit });
   await expect.element(screen.getByText("3 requests remaining")).toBeVisible();
   await expect.element(button("Send Message")).toBeEnabled();
 });
 
 test("the last requests of an hour are counted down, and none are left after them", async () => {
   localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 13, resetTime: Date.now() + 90_000 }));
-  const { screen, button, write, sentTimes } = await opened();
+  const { screen, button, write, sentTimes } = await openedForm();
   await expect.element(screen.getByText("2 requests remaining")).toBeVisible();
   await write();
   for (const words of ["1 request remaining", "0 requests remaining"]) {
