@@ -104,6 +104,11 @@ describe.each(databaseKinds)("trouble of content on %s", (kind) => {
       .execute();
     const onCareers = [{ id: "page-careers", document: { title: "Careers" } }];
     expect((await contentTrouble(deps, admin)).undescribed).toMatchObject(onCareers);
+    const become = (type: string) =>
+      deps.database.updateTable("media").set({ type }).where("id", "=", "page-careers").execute();
+    await become("application/pdf");
+    expect((await contentTrouble(deps, admin)).undescribed, "a file has no text").toEqual([]);
+    await become("image/svg+xml");
     await deps.database.updateTable("document").set({ draft_revision: null }).execute();
     expect((await contentTrouble(deps, admin)).undescribed).toMatchObject(onCareers);
     await deps.database.updateTable("document").set({ published_revision: null }).execute();
