@@ -158,13 +158,15 @@ const startCollector = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans, senders };
 };
 
-test("a request is a span of the trace it came in, its queries are spans below it, without their values", async () => {
+test("a request is a span of the trace it came in if that is wanted, its queries are spans below it, without their values", async () => {
   const collector = await startCollector();
-  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const [trace, unwanted] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00000000000000000000000000000bad"];
   {
     await using app = await openApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     await app.fetch("/about", { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+    await app.fetch("/careers", { headers: { traceparent: `00-${unwanted}-00f067aa0ba902b7-00` } });
   }
+  expect(collector.spans.filter(({ traceId }) => traceId === unwanted)).toEqual([]);
   const request = collector.spans.find(({ name }) => name === "GET");
   expect(request).toMatchObject({ traceId: trace, parentSpanId: "00f067aa0ba902b7" });
   expect(JSON.stringify(request?.attributes)).toContain("/about");
