@@ -57,7 +57,7 @@ export const recentUpdates = async (database: Database, most: number): Promise<R
     .innerJoin("document", "document.id", "activity.document_id")
     .leftJoin("staff", "staff.id", "activity.actor")
     .select(["activity.id", "activity.at", "document.id as document", "document.title", "document.type"])
-    .select(["staff.name as user", "document.path", "document.deleted_at"])
+    .select(["staff.name as user", "document.path"])
     .where("document.type", "in", allTypes)
     .orderBy("activity.at", "desc")
     .orderBy("activity.id")
@@ -67,12 +67,12 @@ export const recentUpdates = async (database: Database, most: number): Promise<R
   return [...newest.values()]
     .sort((a, b) => b.at - a.at)
     .slice(0, most)
-    .map(({ id, at, title, type, user, path, deleted_at }) => ({
+    .map(({ id, at, title, type, user, path }) => ({
       id,
       at,
       title,
       type: type as DocumentType,
       user,
-      path: deleted_at === null ? path : null,
+      path,
     }));
 };
