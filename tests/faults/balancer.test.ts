@@ -6,9 +6,13 @@ import { eventually } from "../eventually.ts";
 import { whyNot } from "../proxies/tls.ts";
 import { startNginx } from "./balancer.ts";
 
-/** As a replica whose database is away: not ready, and its kept pages served. */
+const NOT_NOW = ["/readyz", "/card/about.png", "/icons/icon-192.png"];
+
+/** As a replica whose database is away, and which has many images to draw: not ready, and its kept pages served. */
 const startUnready = async () => {
-  const server = createServer(({ url }, response) => response.writeHead(url === "/readyz" ? 503 : 200).end("here"));
+  const server = createServer(({ url = "" }, response) =>
+    response.writeHead(NOT_NOW.includes(url) ? 503 : 200).end("here"),
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const stop = () => {
@@ -33,11 +37,11 @@ const startBoth = async () => {
 
 const EIGHT_TIMES = (status: number) => Array.from({ length: 8 }, () => status);
 
-test.skipIf(whyNot("nginx") !== "")(
-  "whoever asks the balancer whether replicas are ready, while none is, keeps nobody from their pages",
-  async () => {
+test.skipIf(whyNot("nginx") !== "").each(NOT_NOW)(
+  "whoever asks the balancer for %s, which no replica has now, keeps nobody from their pages",
+  async (path) => {
     const { askOften } = await startBoth();
-    expect(await askOften("/readyz")).toEqual(EIGHT_TIMES(503));
+    expect(await askOften(path)).toEqual(EIGHT_TIMES(503));
     expect(await askOften("/about")).toEqual(EIGHT_TIMES(200));
   },
 );
