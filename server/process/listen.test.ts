@@ -77,10 +77,14 @@ test("a body that nobody reads does not hold up the next request of its connecti
 });
 
 test("a stop waits for the request under way, not for the connection that whoever asked keeps open", async () => {
-  const { port, server } = await opened();
+  const underWay = Promise.withResolvers<void>();
+  const { port, server } = await opened(async (request) => {
+    underWay.resolve();
+    return new Response(await request.text());
+  });
   const socket = connect(port, "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n0123456789");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await underWay.promise;
   const closed = server.close().then(() => "closed");
   const answered = once(socket, "data").then(([chunk]) => String(chunk).split("\r\n")[0]);
   socket.write("0123456789");

@@ -43,10 +43,10 @@ export const scheduleTogether = async (
   deps: Deps,
   actor: Actor,
   documents: string[],
-  when: Omit<ScheduleRequest, "document">,
+  request: Omit<ScheduleRequest, "document">,
 ): Promise<Map<string, ScheduleOutcome>> => {
   if (documents.length === 0) return new Map();
-  const at = momentOf(when) ?? 0;
+  const at = momentOf(request) ?? 0;
   const planned = await deps.database
     .selectFrom("document")
     .select("id")
@@ -54,7 +54,7 @@ export const scheduleTogether = async (
     .where("deleted_at", "is", null)
     .execute();
   const besides = planned.flatMap(({ id }) => (documents.includes(id) ? [] : id));
-  return planAll(deps, actor, documents, { ...when, besides });
+  return planAll(deps, actor, documents, { ...request, besides });
 };
 
 /** `besides`: ids of what counts as live where it is still planned to be. */
