@@ -4,19 +4,22 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../tests/free-port.ts";
 import { listen } from "./listen.ts";
 
-/** A server that waits for bodies, as patient as a test can be. */
-const opened = async (fetch = async (request: Request) => new Response(`${(await request.text()).length} bytes`)) => {
+type Fetch = (request: Request) => Promise<Response>;
+const lengthOf: Fetch = async (request) => new Response(`${(await request.text()).length} bytes`);
+
+const opened = async (fetch = lengthOf, patienceMs?: number) => {
   const port = await freePort();
   const app = { answerKept: () => false, takeBeacon: () => false, fetch };
-  const server = await listen(app, port, "127.0.0.1", { patienceMs: 200 });
+  const server = await listen(app, port, "127.0.0.1", { patienceMs });
   onTestFinished(() => server.close());
   return { port, server };
 };
 
 const open = async (...fetch: Parameters<typeof opened>) => (await opened(...fetch)).port;
 
-/** Promises 20 bytes and sends 10; the rest after `wait`. What comes back. */
-const post = async (port: number, path: string, waitForCut: boolean) => {
+/** Promises 20 bytes to a server of little patience and sends 10; the rest later, or never. What comes back. */
+const post = async (path: string, waitForCut: boolean) => {
+  const port = await open(lengthOf, 200);
   const socket = connect(port, "127.0.0.1");
   const closed = once(socket, "close");
   let answer = "";
@@ -33,11 +36,11 @@ const post = async (port: number, path: string, waitForCut: boolean) => {
 };
 
 test("a body that does not come on is cut off, since it holds a connection for nothing", async () => {
-  expect(await post(await open(), "/api/contact", true)).toBe("");
+  expect(await post("/api/contact", true)).toBe("");
 });
 
 test.each(["/cms/media/upload", "/cms/media/upload?name=a.png"])("an upload may take its time (%s)", async (path) => {
-  expect(await post(await open(), path, false)).toContain("20 bytes");
+  expect(await post(path, false)).toContain("20 bytes");
 });
 
 /** Sends each when the one before is answered, on one connection. The first lines of the answers, and how it ended. */
