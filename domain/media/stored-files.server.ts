@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from "#platform/database/database.
 import type { Tables } from "#platform/database/tables.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
+import { inParts } from "../in-parts.ts";
 import type { Prepared, PreparedFile } from "./picture.ts";
 
 export type Variant = { file: string; type: string; width: number; still?: boolean };
@@ -73,10 +74,10 @@ export const filesOf = ({ file, variants }: { file: string; variants: string }):
 /** Schedules files that nothing refers to any more for removal. */
 export const dropFiles = async (database: Database, keys: string[], now: number): Promise<void> => {
   const rows = keys.map((key) => ({ key, remove_at: now + REMOVE_AFTER_MS }));
-  for (let at = 0; at < rows.length; at += MOST_AT_ONCE)
+  for (const some of inParts(rows, MOST_AT_ONCE))
     await database
       .insertInto("dropped_file")
-      .values(rows.slice(at, at + MOST_AT_ONCE))
+      .values(some)
       .onConflict((c) => c.column("key").doNothing())
       .execute();
 };

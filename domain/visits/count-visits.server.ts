@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { inParts } from "../in-parts.ts";
 import { visitDay } from "./day.server.ts";
 import { type Store, storeOf } from "./store-seen.server.ts";
 import { type Seen, seenTogether } from "./visitor.ts";
@@ -64,7 +65,9 @@ export const countVisits = (deps: Deps, store: Store = storeOf(deps)): Visits =>
     return storing;
   };
   const storeWaiting = async () => {
-    const taken = [...waiting].flatMap(([day, visitors]) => inParts([...visitors]).map((part) => ({ day, part })));
+    const taken = [...waiting].flatMap(([day, visitors]) =>
+      inParts([...visitors], MOST_AT_ONCE).map((part) => ({ day, part })),
+    );
     waiting = new Map();
     size = 0;
     fails = false;
@@ -103,8 +106,3 @@ export const countVisits = (deps: Deps, store: Store = storeOf(deps)): Visits =>
     },
   };
 };
-
-const inParts = <T>(list: T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / MOST_AT_ONCE) }, (_, part) =>
-    list.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
-  );

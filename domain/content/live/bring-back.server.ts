@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
+import { inParts } from "../../in-parts.ts";
 import { inSavepoint } from "../../sql.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { lockDocument } from "../find-document.server.ts";
@@ -24,8 +25,7 @@ export const bringBack = async (deps: BackDeps, actor: Actor, steps: LeavingStep
   const back = new Map<LeavingStep, PutBackOutcome>();
   const last = new Set(steps.filter((step) => steps.length <= PART || stoodInLists(step)));
   const others = steps.filter((step) => !last.has(step));
-  for (let at = 0; at < others.length; at += PART) {
-    const part = others.slice(at, at + PART);
+  for (const part of inParts(others, PART)) {
     for (const step of await bringBackPart(deps, actor, part, { back, isLast: false })) last.add(step);
   }
   const together = steps.filter((step) => last.has(step));

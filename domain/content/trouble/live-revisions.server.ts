@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "#platform/database/database.ts";
+import { inParts } from "../../in-parts.ts";
 import { allTypes } from "../kinds.ts";
 
 /** Few enough that a request between two batches waits for milliseconds. */
@@ -45,8 +46,7 @@ export async function* revisionsSince(
     .where("published_revision", "is not", null)
     .execute();
   const fresh = live.flatMap(({ id, published_revision }) => (known.has(published_revision ?? "") ? [] : id));
-  for (let at = 0; at < fresh.length; at += BATCH) {
-    const some = fresh.slice(at, at + BATCH);
+  for (const some of inParts(fresh, BATCH)) {
     yield await revisionsBy(database, "published_revision").where("document.id", "in", some).execute();
     await setImmediate();
   }
@@ -57,8 +57,7 @@ const MOST_ASKED = 500;
 /** Those of the revisions that are still live or planned. */
 export const stillLive = async (database: Database, revisions: string[]): Promise<Set<string | null>> => {
   const still = new Set<string | null>();
-  for (let at = 0; at < revisions.length; at += MOST_ASKED) {
-    const some = revisions.slice(at, at + MOST_ASKED);
+  for (const some of inParts(revisions, MOST_ASKED)) {
     const rows = await database
       .selectFrom("document")
       .select(["published_revision", "publish_revision"])
