@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { ownErrors } from "#domain/content/check/issue.ts";
+import { mayBeMadeRight } from "#domain/content/check/issue.ts";
 import { statusMeanings } from "#domain/content/document-status.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { StatusPill } from "../content/status-pill.tsx";
@@ -74,7 +74,7 @@ export const PublishPanel = ({ documentId, revision, saving = false, onField }: 
           documentId={documentId}
           state={state}
           places={answer?.places ? form : undefined}
-          blocked={ownErrors(state.check).length > 0}
+          blocked={!mayBeMadeRight(state.check)}
           now={answer?.now ?? 0}
         />
       )}

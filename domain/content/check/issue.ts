@@ -30,3 +30,6 @@ export const firstError = ({ issues }: { issues: Issue[] }): string =>
 /** Those that only a change of the document itself makes right. */
 export const ownErrors = ({ issues }: { issues: Issue[] }): Issue[] =>
   issues.filter(({ level, ofOthers }) => level === "error" && !ofOthers);
+
+/** Whether others that go live too may make all of it right. */
+export const mayBeMadeRight = (check: { issues: Issue[] }): boolean => ownErrors(check).length === 0;

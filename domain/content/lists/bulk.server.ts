@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import type { Check } from "../check/can-go-live.server.ts";
-import { firstError, ownErrors } from "../check/issue.ts";
+import { firstError, mayBeMadeRight, ownErrors } from "../check/issue.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { type Gone, type Listed, takeAway } from "../live/take-away.server.ts";
 import { goLiveTogether, type Publishing } from "../publishing/go-live-together.server.ts";
@@ -92,12 +92,13 @@ export const bulkSchedule = async (
   for (const document of chosen(documents)) {
     const result = await schedule(deps, actor, { document, ...request });
     outcomes.set(document, result);
-    if (result.outcome === "blocked" && ownErrors(result.check).length === 0) waiting.push(document);
+    if (result.outcome === "blocked" && mayBeMadeRight(result.check)) waiting.push(document);
   }
-  const together = await scheduleTogether(deps, actor, waiting, request);
+  for (const [document, result] of await scheduleTogether(deps, actor, waiting, request))
+    outcomes.set(document, result);
   return each(deps, documents, async (document): Promise<One<ScheduleRefusal>> => {
-    const result = together.get(document) ?? outcomes.get(document);
-    if (!result || result.outcome === "scheduled") return { outcome: "done" };
+    const result = outcomes.get(document) ?? { outcome: "missing" };
+    if (result.outcome === "scheduled") return { outcome: "done" };
     const { outcome } = result;
     return refused(outcome === "blocked" ? { outcome, why: firstError(result.check) } : { outcome });
   });

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
-import { firstError, ownErrors } from "../check/issue.ts";
+import { firstError, mayBeMadeRight } from "../check/issue.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import { changeDocument, lockDocument } from "../find-document.server.ts";
 import { goLiveTogether } from "./go-live-together.server.ts";
@@ -78,8 +78,8 @@ export const putBackIn = async (
     const check = "row" in one ? refused.get(one.row.id) : undefined;
     if (!("row" in one)) outcomes.push(one);
     else if (check) {
-      const waits = ownErrors(check).length === 0;
-      outcomes.push({ outcome: "not-live", title: one.row.title, why: firstError(check), waits });
+      const [why, waits] = [firstError(check), mayBeMadeRight(check)];
+      outcomes.push({ outcome: "not-live", title: one.row.title, why, waits });
     } else outcomes.push(await restorePlans(transaction, one));
   }
   return outcomes;

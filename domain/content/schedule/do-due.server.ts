@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { System } from "../../staff/system.ts";
 import { endOfDay } from "../../time/local-time.server.ts";
 import type { Check } from "../check/can-go-live.server.ts";
-import { ownErrors } from "../check/issue.ts";
+import { mayBeMadeRight } from "../check/issue.ts";
 import { summarize } from "../document-summary.ts";
 import { changeDocument, type findDocument, lockDocument } from "../find-document.server.ts";
 import type { ListedService, Wanted } from "../places/place.ts";
@@ -50,9 +50,9 @@ export const doDue = async (
   const checks = await goLiveTogether(transaction, candidates, now);
   for (const due of candidates) {
     const check = checks.get(due.id);
-    const waits = check !== undefined && ownErrors(check).length === 0;
-    if (check)
-      failures.set(due.id, { fault: firstErrors(check), endsLater: await endsLater(transaction, due, now), waits });
+    if (!check) continue;
+    const isLater = await endsLater(transaction, due, now);
+    failures.set(due.id, { fault: firstErrors(check), endsLater: isLater, waits: mayBeMadeRight(check) });
   }
   for (const due of all) if (!failures.has(due.id)) await finish(transaction, due, services.get(due.id), now);
   return failures;

@@ -5,7 +5,7 @@ import type { Actor } from "../../staff/rights.ts";
 import { momentOf } from "../../time/local-time.server.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import type { Check } from "../check/can-go-live.server.ts";
-import { ownErrors } from "../check/issue.ts";
+import { mayBeMadeRight } from "../check/issue.ts";
 import { changeDocument, findDocument, lockDocument, typed } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../places/place.ts";
@@ -34,7 +34,7 @@ export const schedule = async (
 ): Promise<ScheduleOutcome> => {
   const alone = await planAll(deps, actor, [document], { ...when, besides: [] });
   const outcome = alone.get(document) ?? { outcome: "missing" };
-  if (outcome.outcome !== "blocked" || ownErrors(outcome.check).length > 0) return outcome;
+  if (outcome.outcome !== "blocked" || !mayBeMadeRight(outcome.check)) return outcome;
   return (await scheduleTogether(deps, actor, [document], when)).get(document) ?? outcome;
 };
 
