@@ -10,6 +10,7 @@ import { filledForm } from "../../../tests/filled-form.ts";
 import { openSeeded, seed } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
+import { inParts } from "../../in-parts.ts";
 import { jsonRows } from "../../sql.server.ts";
 import { otherMessages } from "../inbox/same-person.server.ts";
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
@@ -26,11 +27,12 @@ const copyEnquiry = async (database: Database, id: string, times: number) => {
   } = await database.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const rest = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   const names = Array.from({ length: times }, (_, n) => ({ name: `copy-${n}` }));
-  await sql`
-    insert into enquiry (id, reference, form_id, ${rest})
-    select copy_name, copy_name, copy_name, ${rest}
-    from enquiry, (select value ->> 'name' as copy_name from ${jsonRows(database, names)}) as copies
-    where enquiry.id = ${id}`.execute(database);
+  for (const part of inParts(names, 10_000))
+    await sql`
+      insert into enquiry (id, reference, form_id, ${rest})
+      select copy_name, copy_name, copy_name, ${rest}
+      from enquiry, (select value ->> 'name' as copy_name from ${jsonRows(database, part)}) as copies
+      where enquiry.id = ${id}`.execute(database);
 };
 
 test("months are counted back to the same day, or the last one of a shorter month", () => {
