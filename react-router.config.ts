@@ -7,4 +7,5 @@ export default {
   buildDirectory: process.env.BUILD_DIRECTORY ?? "build/by-hand",
   // Only the staff area asks for routes in the browser; its pages carry the list, so that no address has to serve it.
   routeDiscovery: { mode: "initial" },
+  splitRouteModules: false,
 } satisfies Config;

@@ -4,6 +4,7 @@ import { speculationRules } from "./app/site/speculation-rules.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
 import { release } from "./scripts/release-plugin.ts";
 import { siteLoader } from "./scripts/site-loader-plugin.ts";
+import { staffChunks } from "./scripts/staff-chunks.ts";
 
 /** Built in, so that production installs none of it: what the browser uses. */
 const BUILT_IN = [
@@ -18,6 +19,7 @@ export default defineConfig({
   define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: staffChunks() } } } },
     ssr: {
       resolve: { noExternal: BUILT_IN },
       build: { target: "node26", cssMinify: "lightningcss", rolldownOptions: { input: "./server/app.ts" } },

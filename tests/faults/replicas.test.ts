@@ -38,7 +38,7 @@ test("three replicas, a mail service that throttles, breaks off and refuses, one
   ses.answer(busy, "reset", { code: "ServiceUnavailable", status: 503 }, "not xml", busy);
   const sent = Array.from({ length: 30 }, (_, n) => enquire((sites[n % 3] as Site).url, SECRET, `form-${n}`));
   const answers = await Promise.all(sent);
-  expect(answers.every(({ saved, success }) => saved && !success)).toBe(true);
+  expect(answers.filter(({ saved, success }) => !saved || success)).toEqual([]);
   first?.child.kill("SIGKILL");
   ses.answer("ok");
   const database = await open(url);

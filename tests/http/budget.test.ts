@@ -58,6 +58,18 @@ test("the contact page ships at most 120 kB of JavaScript, the human check inclu
   expect(gzipped([LOADER, WAKE, island("contact"), ...check])).toBeLessThanOrEqual(120 * KB);
 });
 
+/** How many files a screen of staff begins with; what it asks for once it is there is not counted. */
+const filesOfScreen = (...routes: string[]): number => {
+  const modules = ["app/root.tsx", ...routes].map((route) => `${route}?__react-router-build-client-route`);
+  return filesOf(["node_modules/@react-router/dev/dist/config/defaults/entry.client.tsx", ...modules]).size;
+};
+
+test("the login page comes in a dozen files, a list in some two dozen, an editor in three", () => {
+  expect(filesOfScreen("app/cms/login/login-layout.tsx", "app/cms/login/login.tsx")).toBeLessThanOrEqual(12);
+  expect(filesOfScreen("app/cms/layout.tsx", "app/cms/content/list/list.tsx")).toBeLessThanOrEqual(27);
+  expect(filesOfScreen("app/cms/layout.tsx", "app/cms/editor/editor.tsx")).toBeLessThanOrEqual(36);
+});
+
 test("what only staff need never reaches a public page", () => {
   const files = [...filesOf([LOADER, WAKE, island("hero-slides"), island("testimonials"), island("contact")])];
   const code = files.map((file) => readFileSync(`build/current/client/${file}`, "utf8")).join("\n");
