@@ -120,6 +120,25 @@ test("a search that fails says so and leaves the rest, one without a find says t
   expect(screen.getByRole("option").elements()).toEqual([]);
 });
 
+test("what is pressed stays under the pointer until it is let go, whatever is found meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ hits: Hit[] }>();
+  const { screen, sent, where, option, field } = await palette({ at: "/cms/edit/p1", answer: () => promise });
+  await field.fill("history");
+  const history = option("History of this document").element();
+  await expect.poll(() => sent.length).toBe(1);
+  const { x, y, height } = history.getBoundingClientRect();
+  history.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  resolve({ hits: HITS });
+  await new Promise((then) => setTimeout(then, 50));
+  const under = () => document.elementFromPoint(x + 20, y + height / 2)?.closest("[role=option]");
+  expect(under()).toBe(history);
+  history.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  await expect.element(screen.getByRole("option").first()).toHaveTextContent("Restores/backupsService");
+  expect(under()).not.toBe(history);
+  await userEvent.click(history);
+  await expect.poll(where).toBe("/cms/edit/p1/history");
+});
+
 test("an editor is offered what an editor may do, and what can be done with the document at hand", async () => {
   const { option, onClose } = await palette({ role: "editor", at: "/cms/edit/p1" });
   await expect.element(option("History of this document")).toBeInTheDocument();

@@ -13,6 +13,7 @@ export const Palette = ({ member, onClose }: { member: Member; onClose: () => vo
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const { hits, state } = useHits(typed);
+  const still = useStill(hits);
   const navigate = useNavigate();
   const submit = useSubmit();
   const { pathname } = useLocation();
@@ -41,8 +42,8 @@ export const Palette = ({ member, onClose }: { member: Member; onClose: () => vo
           <Icon name="search" />
           <Command.Input value={typed} onValueChange={setTyped} placeholder="Search documents, texts, screens…" />
         </div>
-        <Command.List className="palette-list">
-          <Hits hits={hits} go={go} />
+        <Command.List className="palette-list" onPointerDown={still.hold}>
+          <Hits hits={still.value} go={go} />
           <Commands heading="Screens" commands={fitting(screens)} run={run} />
           <Commands heading="Actions" commands={fitting(actions)} run={run} />
           <Command.Empty className="palette-empty">
@@ -57,6 +58,23 @@ export const Palette = ({ member, onClose }: { member: Member; onClose: () => vo
       </Command>
     </dialog>
   );
+};
+
+/** The value as it was when a pointer went down, until that is let go: what is found meanwhile moves nothing from under it. */
+const useStill = <T,>(value: T): { value: T; hold: () => void } => {
+  const [held, setHeld] = useState<{ value: T } | null>(null);
+  useEffect(() => {
+    if (!held) return;
+    // After the click, which the browser tells right behind the pointer.
+    const release = () => setTimeout(() => setHeld(null));
+    addEventListener("pointerup", release);
+    addEventListener("pointercancel", release);
+    return () => {
+      removeEventListener("pointerup", release);
+      removeEventListener("pointercancel", release);
+    };
+  }, [held]);
+  return { value: held ? held.value : value, hold: () => setHeld({ value }) };
 };
 
 const Hits = ({ hits, go }: { hits: Hit[]; go: (to: string) => void }) =>
