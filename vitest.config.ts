@@ -18,8 +18,8 @@ class WaitingFirst extends BaseSequencer {
 
 const shared = {
   // Only what hangs is to fail by these: a busy machine takes ten times as long as a quiet one.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // A worker runs one file after the other without loading the product anew for each.
   isolate: false,
   // Faults are waited for, and answers about passwords take a second by design: more workers than cores.

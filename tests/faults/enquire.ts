@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cheapToken } from "../human-token.ts";
 
-/** A visitor whose connection was cut presses the button again. */
+/** A visitor whose connection was cut, or who was told an error, presses the button again. */
 const AGAIN_MS = 250;
 
 /** What a form was told: `answered` is false where every try was cut off; `saved` and `success` as the answer says. */
@@ -15,8 +15,8 @@ export type Told = {
 };
 
 /**
- * Sends one enquiry to a site whose AUTH_SECRET is `secret` and whose clock is `clock`. A connection that is cut is tried
- * again with the same form, as often as `tries` says. A token made beforehand costs nothing then.
+ * Sends one enquiry to a site whose AUTH_SECRET is `secret` and whose clock is `clock`. What was cut, or told as an error, is
+ * sent again with the same form, up to as many times as `tries` says. A token made beforehand costs nothing then.
  */
 export const enquire = async (
   url: string,
@@ -31,15 +31,16 @@ export const enquire = async (
     recaptchaToken: await token,
     formId,
   });
+  let told: Told = { formId, answered: false, success: false, saved: false, error: "", tries };
   for (let made = 1; made <= tries; made += 1) {
     if (made > 1) await wait(AGAIN_MS);
     const answer = await post(`${url}/api/contact`, body);
-    if (answer) {
-      const { success, saved = success, error = "" } = answer;
-      return { formId, answered: true, success, saved, error, tries: made };
-    }
+    if (!answer) continue;
+    const { success, saved = success, error = "" } = answer;
+    told = { formId, answered: true, success, saved, error, tries: made };
+    if (saved) break;
   }
-  return { formId, answered: false, success: false, saved: false, error: "", tries };
+  return told;
 };
 
 /** The answer as it was written; null when there was none, or it came from the balancer. */

@@ -36,8 +36,8 @@ test("three replicas, a mail service that throttles, breaks off and refuses, one
   await Promise.all(sites.map((site) => site.ready()));
   const busy = { code: "Throttling", status: 400 };
   ses.answer(busy, "reset", { code: "ServiceUnavailable", status: 503 }, "not xml", busy);
-  const sent = Array.from({ length: 30 }, (_, n) => enquire((sites[n % 3] as Site).url, SECRET, `form-${n}`));
-  const answers = await Promise.all(sent);
+  const send = (n: number) => enquire((sites[n % 3] as Site).url, SECRET, `form-${n}`, { tries: 3 });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)));
   expect(answers.filter(({ saved, success }) => !saved || success)).toEqual([]);
   first?.child.kill("SIGKILL");
   ses.answer("ok");
