@@ -19,7 +19,7 @@ export default defineConfig({
   define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: staffChunks() } } } },
+    client: { build: { rolldownOptions: { output: staffChunks() } } },
     ssr: {
       resolve: { noExternal: BUILT_IN },
       build: { target: "node26", cssMinify: "lightningcss", rolldownOptions: { input: "./server/app.ts" } },

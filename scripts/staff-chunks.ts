@@ -3,39 +3,46 @@ import type { Rolldown } from "vite";
 
 type Context = Rolldown.ChunkingContext;
 
-/** Where code is first needed, in the order in which a browser comes by: what one part brings is not in those after it. */
-const PARTS = ["site", "login", "shell", "staff"] as const;
-type Part = (typeof PARTS)[number];
+type Part = "site" | "login" | "shell" | "staff";
 
-const ROUTES: Partial<Record<Part, string[]>> = {
-  login: ["app/root.tsx", "app/cms/login/login-layout.tsx", "app/cms/login/login.tsx"],
-  shell: ["app/cms/layout.tsx"],
-};
+/** The routes that parts begin with, in the order in which a browser comes by: what one part has, no later one brings. */
+const ROUTES: [Part, string][] = [
+  ["login", "app/root.tsx"],
+  ["login", "app/cms/login/login-layout.tsx"],
+  ["login", "app/cms/login/login.tsx"],
+  ["shell", "app/cms/layout.tsx"],
+];
+
+/** What React Router makes of the file of a route for the browser. */
+const IN_BROWSER = "?__react-router-build-client-route";
 
 /**
- * Which modules the browser gets in one file. By itself the bundler makes a file of each set of screens that share
+ * Which modules the browser gets in one file: of these groups, the first that takes a module has it. By itself the bundler makes a file of each set of screens that share
  * something, and an editor asked for 78, half of them smaller than their headers. What a public page reaches is
  * left as it is, apart from crumbs: no visitor loads anything for the sake of staff.
  */
-export const staffChunks = (): Rolldown.CodeSplittingOptions => {
+export const staffChunks = (): Rolldown.OutputOptions => {
   let parts: Map<string, Part> | undefined;
-  const of = (part: Part) => (id: string, context: Context) => {
+  const onlyOf = (part: Part) => (id: string, context: Context) => {
     const info = context.getModuleInfo(id);
     // What begins a file of its own has to stay findable by its name.
     if (!info || info.isEntry || info.dynamicImporters.length > 0) return null;
     parts ??= partsOf(context);
     return (parts.get(id) ?? "staff") === part ? part : null;
   };
-  const shared = { minShareCount: 2 };
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: "preload-helper", test: /vite[\\/]preload-helper/ },
+    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+    { name: onlyOf("site"), entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+    { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+    { name: onlyOf("login") },
+    { name: onlyOf("shell") },
+    { name: onlyOf("staff"), entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+  ];
   return {
-    groups: [
-      { ...shared, name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
-      { ...shared, name: of("site"), entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 4 },
-      { ...shared, name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
-      { ...shared, name: of("login"), priority: 2 },
-      { ...shared, name: of("shell"), priority: 1 },
-      { ...shared, name: of("staff"), entriesAware: true, entriesAwareMergeThreshold: 4_000 },
-    ],
+    codeSplitting: { minShareCount: 2, groups: groups.map((group, n) => ({ ...group, priority: groups.length - n })) },
+    // The bundler names what some screens share after all of them.
+    chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
   };
 };
 
@@ -49,9 +56,6 @@ const partsOf = (context: Context): Map<string, Part> => {
     for (const next of [...info.importedIds, ...later]) visit(next, part);
   };
   visit(resolve("app/site/loader/loader.ts"), "site");
-  for (const part of PARTS) for (const file of ROUTES[part] ?? []) visit(`${resolve(file)}${ROUTE}`, part);
+  for (const [part, file] of ROUTES) visit(`${resolve(file)}${IN_BROWSER}`, part);
   return parts;
 };
-
-/** What React Router makes of a route's file for the browser. */
-const ROUTE = "?__react-router-build-client-route";

@@ -8,7 +8,7 @@ const MOMENTS = [0, 4, 10, 25, 60];
 const isReady = (page: Page) =>
   page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const code = ["check-client-loader-", "publish-client-action-", "plan-client-action-", "look-at-client-loader-"];
+    const code = ["check-", "publish-", "plan-", "look-at-"];
     return code.every((part) => fetched.some((name) => name.includes(`/assets/${part}`)));
   });
 
