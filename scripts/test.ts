@@ -29,11 +29,11 @@ const run = async ({ name, command, env = {} }: Part, show: Shown = "at once"): 
 
 const asCount = (succeeded: boolean): Count => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** What needs no build, one after the other. */
+/** What needs no build, one after the other, in the pauses of the tests beside it, some of which wait for an answer in time. */
 const checks = async (): Promise<Count[]> => {
   const counts: Count[] = [];
   for (const name of ["lint", "typecheck", "dead-code"])
-    counts.push(asCount(await run({ name, command: `npm run --silent ${name}` }, "at its end")));
+    counts.push(asCount(await run({ name, command: `nice npm run --silent ${name}` }, "at its end")));
   return counts;
 };
 
