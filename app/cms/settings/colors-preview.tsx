@@ -16,22 +16,21 @@ const LEAST = 7;
 /** A frame holds an empty page without any style until its own comes. */
 const UNLOADED = "about:blank";
 
-/** The contrast of each pair, null until the page that shows it is there; their lines stand from the start, so that nothing below moves. */
-type Answers = (number | null)[];
+type Answer = { name: string; contrast: number };
 
 /** The home page in the colors that are being chosen, and the contrast of what is read in them. */
 export const ColorsPreview = () => {
   const [accent] = useValue<unknown>(["colours", "accent"]);
   const [action] = useValue<unknown>(["colours", "action"]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [answers, setAnswers] = useState<Answers>(PAIRS.map(() => null));
+  const [answers, setAnswers] = useState<Answer[]>([]);
   const paint = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page?.body || page.URL === UNLOADED || !isColor(accent) || !isColor(action)) return;
     page.documentElement.style.setProperty("--mangrove", accent);
     page.documentElement.style.setProperty("--coral", action);
     for (const roots of page.querySelectorAll<HTMLImageElement>(".cta-roots")) roots.src = rootsIn({ accent, action });
-    setAnswers(PAIRS.map(([, front, back]) => contrastOf(page, front, back)));
+    setAnswers(PAIRS.map(([name, front, back]) => ({ name, contrast: contrastOf(page, front, back) })));
   }, [accent, action]);
   useEffect(paint, [paint]);
   return (
@@ -40,8 +39,11 @@ export const ColorsPreview = () => {
         <iframe ref={frame} src="/preview/at/" title="The home page in these colors" onLoad={paint} tabIndex={-1} />
       </div>
       <ul className="colors-answers" aria-label="Contrast">
-        {PAIRS.map(([name], n) => (
-          <ContrastLine key={name} name={name} contrast={answers[n] ?? null} />
+        {answers.map(({ name, contrast }) => (
+          <li key={name} className={contrast < LEAST ? "is-bad" : undefined}>
+            <Icon name={contrast < LEAST ? "warn" : "check"} />
+            {name} <strong className="num">{contrast.toFixed(1)}:1</strong>
+          </li>
         ))}
       </ul>
       <p className="field-help">
@@ -49,17 +51,6 @@ export const ColorsPreview = () => {
         too dark for its place is shown a shade darker or lighter there. Visitors see it once you save.
       </p>
     </div>
-  );
-};
-
-const ContrastLine = ({ name, contrast }: { name: string; contrast: number | null }) => {
-  if (contrast === null) return <li>{name} …</li>;
-  const isBad = contrast < LEAST;
-  return (
-    <li className={isBad ? "is-bad" : undefined}>
-      <Icon name={isBad ? "warn" : "check"} />
-      {name} <strong className="num">{contrast.toFixed(1)}:1</strong>
-    </li>
   );
 };
 
