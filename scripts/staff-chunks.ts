@@ -17,9 +17,9 @@ const ROUTES: [Part, string][] = [
 const IN_BROWSER = "?__react-router-build-client-route";
 
 /**
- * Which modules the browser gets in one file: of these groups, the first that takes a module has it. By itself the bundler makes a file of each set of screens that share
- * something, and an editor asked for 78, nearly half of them below 1 kB. What a public page reaches is
- * left as it is, apart from crumbs: no visitor loads anything for the sake of staff.
+ * Which modules the browser gets in one file: of these groups, the first that takes a module has it. By itself the
+ * bundler makes a file of each set of screens that share something, and an editor asked for 78, nearly half of them
+ * below 1 kB. What a public page reaches is left as it is, apart from crumbs: no visitor loads anything for staff.
  */
 export const staffChunks = (): Rolldown.OutputOptions => {
   let parts: Map<string, Part> | undefined;

@@ -8,8 +8,8 @@ const MOMENTS = [0, 4, 10, 25, 60];
 const isReady = (page: Page) =>
   page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const code = ["check-", "publish-", "plan-", "look-at-"];
-    return code.every((part) => fetched.some((name) => name.includes(`/assets/${part}`)));
+    const code = ["check", "publish", "plan", "look-at"].map((name) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`));
+    return code.every((file) => fetched.some((name) => file.test(name)));
   });
 
 test("without a connection the editor stays, says so, and publishes once it is back", async ({ admin: page, own }) => {

@@ -18,9 +18,8 @@ export const useReadyToPublish = (): void => {
   useEffect(() => {
     for (const route of Object.values(routes ?? {})) {
       if (!route || !asked.includes(route.path ?? "")) continue;
-      const { module, clientActionModule, clientLoaderModule, imports = [] } = route;
-      for (const code of [module, clientActionModule, clientLoaderModule, ...imports])
-        if (code) preloadModule(code, { as: "script" });
+      const { module, imports = [] } = route;
+      for (const code of [module, ...imports]) preloadModule(code, { as: "script" });
     }
   }, [routes]);
 };
