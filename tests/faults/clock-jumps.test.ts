@@ -116,7 +116,6 @@ test("a clock that jumps by hours, either way: no mail and no publication twice,
   const allSent = async () => expect((await rows()).filter(({ mail_state }) => mail_state !== "sent")).toEqual([]);
   await eventually(allSent, { timeout: 300_000, interval: 100 });
   const answers = await Promise.all(told);
-  expect(answers.filter(({ saved }) => !saved)).toEqual([]);
   const accounted = account(answers, await rows(), ses.mails);
   for (const round of jumps.keys()) {
     if ((await publications(database, `Edition ${round + 1} of the clouds`)) === 1) counts["published once"] += 1;
@@ -124,5 +123,6 @@ test("a clock that jumps by hours, either way: no mail and no publication twice,
   report("clock jumps", { ...counts, ...accounted });
   expect(counts["published once"]).toBe(jumps.length);
   expect(counts["signed out"]).toBe(0);
+  expect(answers.filter(({ saved }) => !saved)).toEqual([]);
   expect(accounted).toMatchObject({ lost: 0, "stored twice": 0, "mailed more than once": 0, "not mailed": 0 });
 }, 600_000);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cheapToken } from "../human-token.ts";
 
-/** A visitor whose connection was cut, or who was told an error, presses the button again. */
+/** A visitor whose connection was cut, or whom the server told that it has a fault, presses the button again. */
 const AGAIN_MS = 250;
 
 /** What a form was told: `answered` is false where every try was cut off; `saved` and `success` as the answer says. */
@@ -15,8 +15,9 @@ export type Told = {
 };
 
 /**
- * Sends one enquiry to a site whose AUTH_SECRET is `secret` and whose clock is `clock`. What was cut, or told as an error, is
- * sent again with the same form, up to as many times as `tries` says. A token made beforehand costs nothing then.
+ * Sends one enquiry to a site whose AUTH_SECRET is `secret` and whose clock is `clock`. What was cut, or not saved for
+ * a fault of the server (a status from 500 on), is sent again with the same form, up to as many times as `tries` says.
+ * What is refused stays refused. A token made beforehand costs nothing then.
  */
 export const enquire = async (
   url: string,
@@ -38,7 +39,7 @@ export const enquire = async (
     if (!answer) continue;
     const { success, saved = success, error = "" } = answer;
     told = { formId, answered: true, success, saved, error, tries: made };
-    if (saved) break;
+    if (saved || answer.status < 500) break;
   }
   return told;
 };
@@ -49,7 +50,8 @@ const post = async (url: string, body: string) => {
   try {
     const response = await fetch(url, { method: "POST", headers, body });
     if (response.status === 504) return null;
-    return (await response.json()) as { success: boolean; saved?: boolean; error?: string };
+    const said = (await response.json()) as { success: boolean; saved?: boolean; error?: string };
+    return { ...said, status: response.status };
   } catch {
     return null;
   }

@@ -138,7 +138,7 @@ test("three replicas behind a balancer, killed one after the other: no enquiry i
   report("replicas killed", {
     kills,
     ...accounted,
-    "tried again after a cut": told.filter(({ tries }) => tries > 1).length,
+    "tried again": told.filter(({ tries }) => tries > 1).length,
     "mailed twice by a process that lived": unexplained.length,
     "crash window, widest ms after SES's answer": widestMs,
     publishes: editions.confirmed,
