@@ -10,8 +10,8 @@ import { explain } from "./start-fault.ts";
 import { waitingApp, whenThere } from "./waiting.ts";
 
 const STOP_WITHIN_MS = 10_000;
-/** A mail under way that is given up earlier might be sent twice. */
-const GIVE_UP_AFTER_MS = 6_000;
+/** As late as leaves time to write down what became of a mail: one under way that is given up may be sent twice. */
+const GIVE_UP_AFTER_MS = 8_500;
 
 let log: Log | undefined;
 

@@ -205,7 +205,7 @@ test("a stop waits for the mail that the outbox is sending: it leaves once", asy
 
   // Under other keys the outbox takes up what was parked, by itself; the service takes the mail and is slow to say so.
   ses.answer("ok");
-  ses.takeTime(3_000);
+  ses.takeTime(7_000);
   const stopped = start(settings);
   await eventually(() => expect(ses.mails).toHaveLength(1));
   stopped.child.kill("SIGTERM");
