@@ -84,7 +84,10 @@ export type Platform = {
   log: Log;
   tracing: Tracing | null;
   background: Background;
-  /** Aborted by `giveUp`: nothing waits or is tried again. */
+  /** Aborted by `beginStop`: what is asked for its answer alone is not waited for. */
+  stopping: AbortSignal;
+  beginStop: () => void;
+  /** Aborted by `giveUp`, the later step of a stop: nothing waits or is tried again. */
   closing: AbortSignal;
   giveUp: () => void;
   close: () => Promise<void>;
@@ -93,6 +96,7 @@ export type Platform = {
 /** Throws when one part can't be opened. */
 export const openPlatform = async (settings: PlatformSettings, log: Log): Promise<Platform> => {
   const clock = systemClock;
+  const stopping = new AbortController();
   const closing = new AbortController();
   const background = openBackground();
   const release = readRelease();
@@ -136,9 +140,12 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
       log,
       tracing,
       background,
+      stopping: stopping.signal,
+      beginStop: () => stopping.abort(),
       closing: closing.signal,
       giveUp: () => closing.abort(),
       close: async () => {
+        stopping.abort();
         closing.abort();
         await background.settled();
         mail.close();

@@ -36,6 +36,7 @@ export const openDeps = async (kind: DatabaseKind, database?: Database) => {
     clock,
     elapsed: clock,
     background: openBackground(),
+    stopping: new AbortController().signal,
     closing: new AbortController().signal,
     logged,
     /** What it logged, each line read. */

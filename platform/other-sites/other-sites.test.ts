@@ -1,8 +1,9 @@
 import dns from "node:dns";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openOtherSites } from "./other-sites.ts";
 import { isOwnNetwork } from "./own-network.ts";
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const here = openOtherSites((address) => address !== "127.0.0.1" && isOwnNetwork(address));
+const ask = (address: string) => here.ask(address, new AbortController().signal);
 
 test("an address is asked by HEAD, by GET where that is refused, and through redirects", async () => {
   const cases: [string, object, string[]][] = [
@@ -36,15 +38,29 @@ test("an address is asked by HEAD, by GET where that is refused, and through red
   ];
   for (const [path, answer, requests] of cases) {
     asked.length = 0;
-    expect([path, await here.ask(origin + path)]).toEqual([path, answer]);
+    expect([path, await ask(origin + path)]).toEqual([path, answer]);
     expect(asked).toEqual(requests);
   }
-  expect(await here.ask("http://[")).toEqual({ outcome: "no-answer" });
+  expect(await ask("http://[")).toEqual({ outcome: "no-answer" });
   asked.length = 0;
-  expect(await here.ask(`${origin}/302-to-itself`)).toEqual({ outcome: "no-answer" });
+  expect(await ask(`${origin}/302-to-itself`)).toEqual({ outcome: "no-answer" });
   expect(asked).toEqual(Array(6).fill("HEAD /302-to-itself"));
-  expect(await here.ask(origin.replace("//", "//ada@"))).toEqual({ outcome: "own-network" });
+  expect(await ask(origin.replace("//", "//ada@"))).toEqual({ outcome: "own-network" });
   expect(asked).toHaveLength(6);
+});
+
+test("a question under way ends with a stop", async () => {
+  const silent = createServer();
+  onTestFinished(() => void silent.close().closeAllConnections());
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  // By itself it would be given up in time as well.
+  const never = vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
+  onTestFinished(() => never.mockRestore());
+  const stop = new AbortController();
+  const answer = here.ask(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, stop.signal);
+  await once(silent, "request");
+  stop.abort();
+  expect(await answer).toEqual({ outcome: "no-answer" });
 });
 
 test("what stands at an address is fetched through redirects, up to a number of bytes, and never from our networks", async () => {
@@ -88,7 +104,7 @@ test("a site that says nothing is given up after five seconds in all, however of
     },
   });
   const { port } = silent.address() as AddressInfo;
-  expect(await here.ask(`http://127.0.0.1:${port}/led-on`)).toEqual({ outcome: "no-answer" });
+  expect(await ask(`http://127.0.0.1:${port}/led-on`)).toEqual({ outcome: "no-answer" });
   expect(waits).toEqual([5_000]);
   silent.closeAllConnections();
 });
@@ -98,7 +114,10 @@ test("nothing of our own networks is asked, by number or by name", async () => {
   const sites = openOtherSites();
   const { port } = new URL(origin);
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "a:b@127.0.0.1"])
-    expect([host, await sites.ask(`http://${host}:${port}/200`)]).toEqual([host, { outcome: "own-network" }]);
+    expect([host, await sites.ask(`http://${host}:${port}/200`, new AbortController().signal)]).toEqual([
+      host,
+      { outcome: "own-network" },
+    ]);
   expect(asked).toEqual([]);
 });
 
@@ -117,10 +136,10 @@ test("a name that leads to one address of our networks among others is not asked
   syncBuiltinESMExports();
   asked.length = 0;
   const { port } = new URL(origin);
-  expect(await here.ask(`http://two.example:${port}/200`)).toEqual({ outcome: "own-network" });
+  expect(await ask(`http://two.example:${port}/200`)).toEqual({ outcome: "own-network" });
   expect(asked).toEqual([]);
   found.pop();
-  expect(await here.ask(`http://two.example:${port}/200`)).toEqual({ outcome: "answered", status: 200 });
+  expect(await ask(`http://two.example:${port}/200`)).toEqual({ outcome: "answered", status: 200 });
 });
 
 test.each([

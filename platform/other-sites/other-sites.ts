@@ -14,8 +14,8 @@ export type Fetched =
   | { outcome: "own-network" | "no-answer" | "too-large" };
 
 export type OtherSites = {
-  /** How an address of another site answers a visitor. Never throws. */
-  ask: (address: string) => Promise<SiteAnswer>;
+  /** How an address of another site answers a visitor; `no-answer` also once `stopping` is aborted. Never throws. */
+  ask: (address: string, stopping: AbortSignal) => Promise<SiteAnswer>;
   /** What stands at an address of another site, of at most so many bytes. Never throws. */
   fetch: (address: string, mostBytes: number) => Promise<Fetched>;
 };
@@ -31,9 +31,10 @@ const TOO_LARGE = "TOO_LARGE";
  * very address that was looked up and found to be outside of our networks, so a name can't change in between.
  */
 export const openOtherSites = (isRefused = isOwnNetwork): OtherSites => ({
-  ask: async (address) => {
+  ask: async (address, stopping) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(GIVE_UP_MS), stopping]);
     try {
-      return { outcome: "answered", status: await statusOf(address, isRefused, AbortSignal.timeout(GIVE_UP_MS)) };
+      return { outcome: "answered", status: await statusOf(address, isRefused, signal) };
     } catch (error) {
       return { outcome: codeOf(error) === REFUSED ? "own-network" : "no-answer" };
     }

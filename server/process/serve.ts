@@ -46,6 +46,7 @@ const start = async () => {
   Object.assign(door, app);
   const stopJobs = app.startJobs();
   stopOnSignal(opened, async () => {
+    platform.beginStop();
     setTimeout(platform.giveUp, GIVE_UP_AFTER_MS).unref();
     await Promise.all([server.close(), stopJobs()]);
     await platform.background.settled();

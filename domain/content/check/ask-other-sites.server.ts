@@ -7,7 +7,7 @@ import { type Issue, warning } from "./issue.ts";
 /** How many links to other sites were asked, are being asked, and were not; and what is wrong with them. */
 export type Elsewhere = { asked: number; asking: number; notAsked: number; issues: Issue[] };
 
-type Deps = Pick<Platform, "background" | "closing"> & { otherSites: Asked | null };
+type Deps = Pick<Platform, "background" | "stopping"> & { otherSites: Asked | null };
 
 type Asked = Pick<OtherSites, "ask">;
 
@@ -49,16 +49,16 @@ export const askOtherSites = (deps: Deps, links: FoundLink[]): Elsewhere => {
 
 const addressOf = (href: string): string => href.split("#")[0] ?? href;
 
-const askNext = ({ background, closing }: Deps, otherSites: Asked, state: Asking): void => {
+const askNext = ({ background, stopping }: Deps, otherSites: Asked, state: Asking): void => {
   for (const address of state.waiting) {
-    if (closing.aborted || state.running.size >= MOST_AT_ONCE) return;
+    if (stopping.aborted || state.running.size >= MOST_AT_ONCE) return;
     state.waiting.delete(address);
     state.running.add(address);
     background.add(
-      otherSites.ask(address).then((answer) => {
+      otherSites.ask(address, stopping).then((answer) => {
         state.known.set(address, answer, { ttl: faultOf(answer) ? AGAIN_MS : DAY_MS });
         state.running.delete(address);
-        askNext({ background, closing, otherSites }, otherSites, state);
+        askNext({ background, stopping, otherSites }, otherSites, state);
       }),
     );
   }

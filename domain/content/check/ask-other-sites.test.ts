@@ -18,7 +18,7 @@ const open = (answers: Record<string, SiteAnswer>) => {
     now -= 1;
     return answers[address] ?? { outcome: "answered", status: 200 };
   };
-  const deps = { otherSites: { ask }, background: openBackground(), closing: new AbortController().signal };
+  const deps = { otherSites: { ask }, background: openBackground(), stopping: new AbortController().signal };
   return { deps, asked, most: () => most };
 };
 
@@ -72,16 +72,32 @@ test("what was wrong is asked again after five minutes, what was well after a da
   expect(await askedAt(86_400_100)).toEqual([well, gone]);
 });
 
-test("four at once, and none where it is switched off or the process closes", async () => {
+test("four at once, and none where it is switched off or the process stops", async () => {
   const many = links(...Array.from({ length: 20 }, (_, index) => `https://a.example/${index}`));
   const { deps, asked, most } = open({});
   expect(askOtherSites({ ...deps, otherSites: null }, many)).toMatchObject({ asking: 0, notAsked: 20 });
-  askOtherSites({ ...deps, closing: AbortSignal.abort() }, many);
+  askOtherSites({ ...deps, stopping: AbortSignal.abort() }, many);
   expect(asked).toEqual([]);
   askOtherSites(deps, many);
   askOtherSites(deps, many);
   await deps.background.settled();
   expect([asked.length, most()]).toEqual([20, 4]);
+});
+
+test("a stop waits neither for an answer nor for what was not asked yet", async () => {
+  const { deps } = open({});
+  const asked: string[] = [];
+  const ask = (address: string, stopping: AbortSignal) =>
+    new Promise<SiteAnswer>((resolve) => {
+      asked.push(address);
+      stopping.addEventListener("abort", () => resolve({ outcome: "no-answer" }));
+    });
+  const stop = new AbortController();
+  const silent = links(...Array.from({ length: 20 }, (_, index) => `https://a.example/${index}`));
+  askOtherSites({ ...deps, otherSites: { ask }, stopping: stop.signal }, silent);
+  stop.abort();
+  await deps.background.settled();
+  expect(asked).toHaveLength(4);
 });
 
 test("no more than two hundred wait; those beyond are asked when somebody looks again", async () => {

@@ -37,7 +37,7 @@ export type PublishState = {
 
 /** The state of a document, the check of its newest draft, and which live pages link to it. Null when there is none. */
 export const publishState = async (
-  { database, clock, ...asking }: Pick<Platform, "database" | "clock" | "otherSites" | "background" | "closing">,
+  { database, clock, ...asking }: Pick<Platform, "database" | "clock" | "otherSites" | "background" | "stopping">,
   actor: Actor,
   document: string,
 ): Promise<PublishState | null> => {
