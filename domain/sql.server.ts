@@ -44,6 +44,13 @@ export const isAmong = (column: string, database: Database, texts: string[]) => 
   return sql<SqlBool>`${sql.ref(column)} in (select value ->> 'text' from ${rows})`;
 };
 
+/** Does `work` inside the transaction of the caller, where `database` is one, else in one of its own. */
+export const inTransaction = <T>(
+  database: Database,
+  work: (transaction: DatabaseTransaction) => Promise<T>,
+): Promise<T> =>
+  database.isTransaction ? work(database as DatabaseTransaction) : database.transaction().execute(work);
+
 /** Does `work` inside a transaction of the caller; `rollBack` takes back what it wrote until then, and nothing else. */
 export const inSavepoint = async <T>(
   transaction: DatabaseTransaction,

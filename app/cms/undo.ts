@@ -1,26 +1,45 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { statuses } from "#domain/content/document-status.ts";
 import { andMore } from "#domain/formats/counted.ts";
-import { type StepOutcome, undo } from "#domain/undo/undo.server.ts";
+import type { StepOutcome } from "#domain/undo/step.ts";
+import { undo } from "#domain/undo/undo.server.ts";
 import type { Route } from "./+types/undo";
 import { nextPath } from "./next-path.ts";
+import { SIGNED_OUT } from "./parts/requests/fetch-json.ts";
+import { statusOfFault } from "./parts/requests/status-of-fault.ts";
+import { showToast } from "./shell/toasts.tsx";
 import { forStaff, postedFields, text } from "./staff-request.ts";
 import { redirectWithToast } from "./toast.ts";
 
-/** POST /cms/undo {id, back}: does the opposite of what a toast told of, once, for whoever did it. */
+/** POST /cms/undo {id, back}: does the opposite of what a toast told of, once, for whoever did it. What a fault left is offered again. */
 export const action = forStaff(async (platform, member, { request }: Route.ActionArgs) => {
   const { id, back } = await postedFields(request, { id: text, back: text });
   const outcomes = await undo(platform, member, id);
   if (!outcomes) return redirectWithToast(nextPath(back), "It is too late to undo this", { bad: true });
-  const failed = outcomes.filter((one) => !isDone(one));
-  const good = outcomes.length - failed.length;
+  const good = outcomes.filter(isDone).length;
+  const left = outcomes.filter(({ outcome }) => outcome === "left").length;
+  const failed = outcomes.filter((one) => !isDone(one) && one.outcome !== "left");
   const [only] = outcomes;
-  const said = outcomes.length === 1 && only ? wordsOf(only) : good > 0 ? `Undone: ${good}` : "";
-  if (failed.length === 0) return redirectWithToast(nextPath(back), said);
-  const first = andMore(failed.map(wordsOf), 3, "; ");
-  const words = outcomes.length === 1 ? said : `${good > 0 ? `${said}. ` : ""}Not undone: ${first}`;
-  return redirectWithToast(nextPath(back), words, { bad: true });
+  const isOne = outcomes.length === 1 && only && left === 0;
+  const done = good > 0 ? `Undone: ${good}` : "";
+  const notDone = failed.length > 0 ? `Not undone: ${andMore(failed.map(wordsOf), 3, "; ")}` : "";
+  const said = isOne ? wordsOf(only) : [done, notDone, left > 0 && againWords(left)].filter(Boolean).join(". ");
+  return redirectWithToast(nextPath(back), said, { bad: good < outcomes.length, ...(left > 0 && { undo: id }) });
 });
+
+/** The page of a fault would take the toast with it, and with that what was left to be undone. */
+export const clientAction = async ({ serverAction, request }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const status = statusOfFault(error);
+    if (status !== 401 && status < 500) throw error;
+    const said = status === 401 ? SIGNED_OUT : "The server gave no answer. Undo does what is left";
+    showToast(said, { bad: true, undo: String(form.get("id")) });
+    return data(null, { status });
+  }
+};
 
 type Outcome = StepOutcome["outcome"];
 
@@ -44,7 +63,10 @@ const telling: { [O in Outcome]: Telling<O> } = {
   "moved-since": { done: false, words: ({ state }) => `Somebody moved it to ${state} since` },
   "noted-since": { done: false, words: ({ noted }) => `Somebody noted ${noted} since` },
   missing: { done: false, words: () => "It is no longer there" },
+  left: { done: false, words: () => againWords(1) },
 };
+
+const againWords = (left: number) => `Not undone yet, for a fault of the server: ${left}. Undo does the rest`;
 
 const named = (title: string): string => `“${title.slice(0, 60)}”`;
 

@@ -1,31 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { bringBack, type LeavingStep } from "../content/live/bring-back.server.ts";
-import type { PutBackOutcome } from "../content/publishing/put-back.server.ts";
-import { type UnconfirmOutcome, unconfirmSample } from "../content/samples/samples.server.ts";
-import { type OutOfStepOutcome, outOfStep, type Stepped } from "../content/translation/in-step/undo-in-step.server.ts";
-import { type MoveBackOutcome, type Moved, moveBack } from "../enquiries/inbox/move-back.server.ts";
-import { type NoteBackOutcome, type NotedStep, noteBack } from "../enquiries/inbox/outcome/note-outcome.server.ts";
-import type { MailDeps } from "../enquiries/outbox/send-leased.server.ts";
-import { type TakeBackOutcome, takeBackPicture } from "../media/library/picture-trash.server.ts";
+import { unconfirmSample } from "../content/samples/samples.server.ts";
+import { outOfStep } from "../content/translation/in-step/undo-in-step.server.ts";
+import { moveBack } from "../enquiries/inbox/move-back.server.ts";
+import { noteBack } from "../enquiries/inbox/outcome/note-outcome.server.ts";
+import { takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
-
-/** One thing that can be undone: what was done, and how it was before. */
-export type Step =
-  | LeavingStep
-  | { verb: "move-enquiry"; moved: Moved }
-  | { verb: "note-outcome"; noted: NotedStep }
-  | { verb: "delete-picture"; picture: string }
-  | { verb: "confirm"; document: string }
-  | { verb: "in-step"; stepped: Stepped };
-
-export type StepOutcome =
-  | PutBackOutcome
-  | MoveBackOutcome
-  | NoteBackOutcome
-  | TakeBackOutcome
-  | UnconfirmOutcome
-  | OutOfStepOutcome;
+import { partsOf } from "./do-part.server.ts";
+import type { DoneOutcome, RowStep, Step, StepOutcome } from "./step.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -48,31 +31,46 @@ export const rememberUndo = async (
 
 /**
  * Does the opposite of each step, by the verbs of staff, with their rights and checks: first what left the site comes back,
- * together, since its links lead to each other; then the other steps, the last one first. Returns the outcomes in the order of
- * the steps; null when it was used, is over or is somebody else's.
+ * together, since its links lead to each other; then the other steps, the last one first. Each part of them is noted as it is
+ * done: what a fault broke off is done by the next call. Returns the outcomes in the order of the steps, those of an earlier
+ * call too; null when all were done before, it is over or it is somebody else's.
  */
-export const undo = async (deps: Deps & MailDeps, actor: Actor, id: string): Promise<StepOutcome[] | null> => {
-  const row = await deps.database
-    .deleteFrom("undo")
+export const undo = async (
+  deps: Deps & Pick<Platform, "log">,
+  actor: Actor,
+  id: string,
+): Promise<StepOutcome[] | null> => {
+  const all = await remembered(deps, actor, id);
+  if (!all || all.every(({ done }) => done)) return null;
+  const left = all.filter(({ done }) => !done).reverse();
+  const doPart = partsOf(deps, id, all);
+  await bringBack(deps, actor, left.filter(isLeaving), doPart);
+  for (const step of left) {
+    if (isLeaving(step)) continue;
+    await doPart([step], async (database, [one]) => {
+      const outcome = one && (await oppositeOf({ ...deps, database }, actor, one));
+      return { outcomes: new Map(outcome && [[one, outcome]]) };
+    });
+  }
+  const now = await remembered(deps, actor, id);
+  return now?.map(({ done }) => done ?? { outcome: "left" }) ?? null;
+};
+
+/** The steps of a name as its row holds them; null when it is over or somebody else's. */
+const remembered = async ({ database, clock }: Deps, actor: Actor, id: string): Promise<RowStep[] | null> => {
+  const row = await database
+    .selectFrom("undo")
+    .select("steps")
     .where("id", "=", id)
     .where("actor", "=", actor.id)
-    .where("at", ">", deps.clock() - GOOD_FOR_MS)
-    .returning("steps")
+    .where("at", ">", clock() - GOOD_FOR_MS)
     .executeTakeFirst();
-  if (!row) return null;
-  const steps = (JSON.parse(row.steps) as Step[]).reverse();
-  const back = await bringBack(deps, actor, steps.filter(isLeaving));
-  const outcomes: StepOutcome[] = [];
-  for (const step of steps) {
-    const outcome = isLeaving(step) ? back.shift() : await oppositeOf(deps, actor, step);
-    if (outcome) outcomes.unshift(outcome);
-  }
-  return outcomes;
+  return row ? JSON.parse(row.steps) : null;
 };
 
 const isLeaving = (step: Step): step is LeavingStep => step.verb === "trash" || step.verb === "unpublish";
 
-const oppositeOf = (deps: Deps & MailDeps, actor: Actor, step: Exclude<Step, LeavingStep>): Promise<StepOutcome> => {
+const oppositeOf = (deps: Deps, actor: Actor, step: Exclude<Step, LeavingStep>): Promise<DoneOutcome> => {
   if (step.verb === "move-enquiry") return moveBack(deps, actor, step.moved);
   if (step.verb === "note-outcome") return noteBack(deps, actor, step.noted);
   if (step.verb === "delete-picture") return takeBackPicture(deps, actor, step.picture);

@@ -23,7 +23,8 @@ import { readEnquiry } from "../enquiries/inbox/read-enquiry.server.ts";
 import { submitEnquiry } from "../enquiries/submit/submit-enquiry.server.ts";
 import { NotAllowed } from "../staff/rights.ts";
 import { localParts } from "../time/local-time.ts";
-import { forgetUndone, rememberUndo, type Step, undo } from "./undo.server.ts";
+import type { Step } from "./step.ts";
+import { forgetUndone, rememberUndo, undo } from "./undo.server.ts";
 
 const editor = { id: "ed", role: "editor" } as const;
 const CLOUD = "service-cloud";

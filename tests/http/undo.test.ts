@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { storeEnquiry } from "#domain/enquiries/submit/store-enquiry.server.ts";
 import { documentRow, editDocument, publishChange } from "../edit.ts";
@@ -31,6 +32,28 @@ test("what a toast tells of is undone as it was, once, where one stood", async (
   expect((await app.fetch("/cms/undo", { headers: { cookie: cookies.editor } })).headers.get("location")).toBe(
     "/cms/dashboard",
   );
+});
+
+test("what a fault of the server left is told, and offered to be undone again", async () => {
+  const { app, cookies } = await openStaffApp();
+  await using _ = app;
+  const { database } = app.platform;
+  const post = async (path: string, fields: Record<string, string>) =>
+    JSON.parse(toastOf(await app.fetch(path, form(fields, cookies.editor))));
+  const back = "/cms/team";
+  const thrown = await post("/cms/content/trash", { id: "member-1", back });
+  await sql`create trigger away before update of deleted_at on document begin select raise(abort, 'away'); end`.execute(
+    database,
+  );
+  const left = await post("/cms/undo", { id: thrown.undo, back });
+  expect(left).toEqual({
+    id: expect.any(String),
+    text: "Not undone yet, for a fault of the server: 1. Undo does the rest",
+    bad: true,
+    undo: thrown.undo,
+  });
+  await sql`drop trigger away`.execute(database);
+  expect(await post("/cms/undo", { id: left.undo, back })).toMatchObject({ bad: false });
 });
 
 test("that a sample is true of the company can be taken back from the toast", async () => {

@@ -1,7 +1,8 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { mounted } from "../../../tests/components/mounted.tsx";
+import { clientAction } from "../undo.ts";
 import { showToast } from "./toasts.tsx";
 
 const Screen = () => (
@@ -103,4 +104,21 @@ test("Undo of the server is asked once by the name of what was done, with the wa
   resolve(null);
   await expect.element(button).not.toHaveAttribute("aria-disabled");
   expect(sent).toEqual([{ method: "POST", path: "/cms/undo", fields: { id: "u1", back: "/cms/here?page=2" } }]);
+});
+
+test("an Undo that the server gives no answer to stays within reach, and does what was left", async () => {
+  const statuses = [502, 200];
+  const answers = {
+    "POST /cms/undo": () => {
+      const status = statuses.shift();
+      if (status !== 200) throw data(null, { status });
+      return null;
+    },
+  };
+  const { screen, sent } = await mounted(Screen, { at: "/cms/undo", answers, clientAction });
+  showToast("Moved to the trash: 60", { undo: "u1" });
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText("The server gave no answer. Undo does what is left")).toBeVisible();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => sent.map(({ fields }) => fields.id)).toEqual(["u1", "u1"]);
 });

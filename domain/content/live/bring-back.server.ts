@@ -15,21 +15,45 @@ export type LeavingStep = Leaving & { listed?: Listed };
 /** Of several hundred a single transaction would let nobody write for seconds. */
 const PART = 50;
 
+type Outcomes = Map<LeavingStep, PutBackOutcome>;
+
+/** `waiting`: those that others may make right yet, which stay away. */
+type Part = { outcomes: Outcomes; waiting: LeavingStep[] };
+
+/** Opens the transaction of a part, and hands over those of its steps that are left; null where it could not be done. */
+type DoPart = (
+  part: LeavingStep[],
+  work: (transaction: DatabaseTransaction, left: LeavingStep[]) => Promise<Part>,
+) => Promise<Part | null>;
+
 /**
  * Undoes `takeAway` of several at once, in the order given; a list that somebody changed since gets the service added, and
  * where one can't be changed now the document comes back all the same. A redirect from its address ends with it, and what
  * led to it before does so again. Up to PART come back in one transaction, more in parts, and at the end together those
- * that stood in lists, so that each stands where it stood, and those whose links lead to other parts.
+ * that stood in lists, so that each stands where it stood, and those whose links lead to other parts; these stay away where
+ * one of the parts could not be done, without an outcome.
  */
-export const bringBack = async (deps: BackDeps, actor: Actor, steps: LeavingStep[]): Promise<PutBackOutcome[]> => {
-  const back = new Map<LeavingStep, PutBackOutcome>();
+export const bringBack = async (
+  { database, clock }: BackDeps,
+  actor: Actor,
+  steps: LeavingStep[],
+  doPart: DoPart = (part, work) => database.transaction().execute((transaction) => work(transaction, part)),
+): Promise<PutBackOutcome[]> => {
+  const back: Outcomes = new Map();
+  let isWhole = true;
+  const doOne = async (part: LeavingStep[], isLast: boolean) => {
+    const done = await doPart(part, (transaction, left) =>
+      bringBackPart(transaction, actor, left, { isLast, now: clock() }),
+    );
+    for (const [step, outcome] of done?.outcomes ?? []) back.set(step, outcome);
+    if (!done) isWhole = false;
+    return done?.waiting ?? [];
+  };
   const last = new Set(steps.filter((step) => steps.length <= PART || stoodInLists(step)));
   const others = steps.filter((step) => !last.has(step));
-  for (const part of inParts(others, PART)) {
-    for (const step of await bringBackPart(deps, actor, part, { back, isLast: false })) last.add(step);
-  }
+  for (const part of inParts(others, PART)) for (const step of await doOne(part, false)) last.add(step);
   const together = steps.filter((step) => last.has(step));
-  if (together.length > 0) await bringBackPart(deps, actor, together, { back, isLast: true });
+  if (together.length > 0) await doOne(together, isWhole);
   return steps.flatMap((step) => back.get(step) ?? []);
 };
 
@@ -39,30 +63,26 @@ type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
 
 type BackDeps = Pick<RedirectDeps, "database" | "clock">;
 
-/** Adds the outcomes to `back`. Returns those that others may make right yet, which stay away; none where `isLast`. */
+/** Where `isLast`, nobody waits any more. */
 const bringBackPart = async (
-  { database, clock }: BackDeps,
+  transaction: DatabaseTransaction,
   actor: Actor,
   part: LeavingStep[],
-  { back, isLast }: { back: Map<LeavingStep, PutBackOutcome>; isLast: boolean },
-): Promise<LeavingStep[]> => {
-  const { outcomes, waiting } = await database.transaction().execute(async (transaction) => {
-    await lockAll(transaction, actor, part);
-    return inSavepoint(transaction, async (takeBack) => {
-      const all = await bringBackIn(transaction, actor, part, clock());
-      const isWaiting = (step: LeavingStep) => {
-        const outcome = all.get(step);
-        return !isLast && outcome?.outcome === "not-live" && outcome.waits;
-      };
-      const waiting = part.filter(isWaiting);
-      if (waiting.length === 0) return { outcomes: all, waiting };
-      await takeBack();
-      const others = part.filter((step) => !waiting.includes(step));
-      return { outcomes: await bringBackIn(transaction, actor, others, clock()), waiting };
-    });
+  { isLast, now }: { isLast: boolean; now: number },
+): Promise<Part> => {
+  await lockAll(transaction, actor, part);
+  return inSavepoint(transaction, async (takeBack) => {
+    const all = await bringBackIn(transaction, actor, part, now);
+    const isWaiting = (step: LeavingStep) => {
+      const outcome = all.get(step);
+      return !isLast && outcome?.outcome === "not-live" && outcome.waits;
+    };
+    const waiting = part.filter(isWaiting);
+    if (waiting.length === 0) return { outcomes: all, waiting };
+    await takeBack();
+    const others = part.filter((step) => !waiting.includes(step));
+    return { outcomes: await bringBackIn(transaction, actor, others, now), waiting };
   });
-  for (const [step, outcome] of outcomes) back.set(step, outcome);
-  return waiting;
 };
 
 const bringBackIn = async (
@@ -70,7 +90,7 @@ const bringBackIn = async (
   actor: Actor,
   steps: LeavingStep[],
   now: number,
-): Promise<Map<LeavingStep, PutBackOutcome>> => {
+): Promise<Outcomes> => {
   const outcomes = await putBackIn(transaction, actor, steps, now);
   for (const [at, { before, listed }] of steps.entries()) {
     const back = outcomes[at];

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
@@ -84,7 +85,7 @@ export const confirmSample = ({ database, clock }: Deps, actor: Actor, document:
 
 /** The opposite, for Undo. */
 export const unconfirmSample = ({ database }: Deps, actor: Actor, document: string): Promise<UnconfirmOutcome> =>
-  database.transaction().execute(async (transaction): Promise<UnconfirmOutcome> => {
+  inTransaction(database, async (transaction): Promise<UnconfirmOutcome> => {
     const row = await lockDocument(transaction, actor, document);
     if (!row) return { outcome: "missing" };
     await transaction.deleteFrom("confirmed_document").where("document_id", "=", document).execute();

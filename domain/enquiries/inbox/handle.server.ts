@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { mailLook } from "../../content/published/mail-look.server.ts";
+import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isWorkState, states } from "../enquiry-state.ts";
@@ -14,7 +15,7 @@ export type StateOutcome = { outcome: "changed"; state: string } | { outcome: "m
 export const changeState = async (deps: Deps, actor: Actor, id: string, state: string): Promise<StateOutcome> => {
   demand(actor, "enquiries");
   if (!isWorkState(state)) return { outcome: "invalid" };
-  return deps.database.transaction().execute(async (transaction) => {
+  return inTransaction(deps.database, async (transaction): Promise<StateOutcome> => {
     const changed = await transaction
       .updateTable("enquiry")
       .set({ state, updated_at: deps.clock() })

@@ -1,7 +1,11 @@
+import type { Platform } from "#platform/platform.ts";
+import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { MailDeps } from "../outbox/send-leased.server.ts";
 import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
+
+type Deps = Pick<Platform, "database" | "clock">;
 
 /** Mails an enquiry to the office now, whatever happened to its mail before. */
 export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promise<SendOutcome> => {
@@ -43,15 +47,10 @@ export const sendConfirmationAgain = async (deps: MailDeps, actor: Actor, enquir
 export type SpamOutcome = { outcome: "marked" | "unchanged" };
 
 /** A mail that has not left, the confirmation to its sender too, is not sent, and a turn at mailing it loses its lease. */
-export const markSpam = (
-  deps: MailDeps,
-  actor: Actor,
-  id: string,
-  reasons = ["Marked by staff"],
-): Promise<SpamOutcome> => {
+export const markSpam = (deps: Deps, actor: Actor, id: string, reasons = ["Marked by staff"]): Promise<SpamOutcome> => {
   demand(actor, "enquiries");
   const now = deps.clock();
-  return deps.database.transaction().execute(async (transaction): Promise<SpamOutcome> => {
+  return inTransaction(deps.database, async (transaction): Promise<SpamOutcome> => {
     const marked = await transaction
       .updateTable("enquiry")
       .set({ state: "spam", spam_reasons: JSON.stringify(reasons), updated_at: now })
@@ -83,9 +82,16 @@ export const notSpam = async (
   actor: Actor,
   id: string,
 ): Promise<SendOutcome | { outcome: "sent-before" }> => {
+  const freed = await freeFromSpam(deps, actor, id);
+  if (!freed) return { outcome: "missing" };
+  return freed.mail_state === "sent" ? { outcome: "sent-before" } : sendNow(deps, "enquiry", id);
+};
+
+/** `notSpam`, but its mail is left to the next turn of the outbox. Returns how its mail stood; null where it was no spam. */
+export const freeFromSpam = async (deps: Deps, actor: Actor, id: string) => {
   demand(actor, "enquiries");
   const now = deps.clock();
-  const freed = await deps.database.transaction().execute(async (transaction) => {
+  return inTransaction(deps.database, async (transaction) => {
     const row = await transaction
       .updateTable("enquiry")
       .set({ state: "new", spam_reasons: "[]", updated_at: now })
@@ -103,6 +109,4 @@ export const notSpam = async (
     await record(transaction, now, { actor: actor.id, action: "enquiry-not-spam", subject: id });
     return row;
   });
-  if (!freed) return { outcome: "missing" };
-  return freed.mail_state === "sent" ? { outcome: "sent-before" } : sendNow(deps, "enquiry", id);
 };

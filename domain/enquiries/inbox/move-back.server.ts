@@ -1,8 +1,8 @@
+import type { Platform } from "#platform/platform.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type EnquiryState, states } from "../enquiry-state.ts";
-import type { MailDeps } from "../outbox/send-leased.server.ts";
 import { changeState } from "./handle.server.ts";
-import { markSpam, notSpam } from "./mailing.server.ts";
+import { freeFromSpam, markSpam } from "./mailing.server.ts";
 
 /** An enquiry that was moved; `reasons` are those for which it was held back as spam. */
 export type Moved = { enquiry: string; from: EnquiryState; to: EnquiryState; reasons: string[] };
@@ -12,9 +12,12 @@ export type MoveBackOutcome =
   | { outcome: "moved-since"; state: string }
   | { outcome: "missing" };
 
-/** Undoes a move by the verbs of staff; `moved-since`: somebody moved it on since. A mail that left by "not spam" has left. */
+/**
+ * Undoes a move by the verbs of staff; `moved-since`: somebody moved it on since. A mail that left by "not spam" has left;
+ * one that had not left before "spam" goes with the next turn of the outbox.
+ */
 export const moveBack = async (
-  deps: MailDeps,
+  deps: Pick<Platform, "database" | "clock">,
   actor: Actor,
   { enquiry: id, from, to, reasons }: Moved,
 ): Promise<MoveBackOutcome> => {
@@ -25,7 +28,7 @@ export const moveBack = async (
   if (from === "spam") {
     await markSpam(deps, actor, id, reasons);
   } else {
-    if (to === "spam") await notSpam(deps, actor, id);
+    if (to === "spam") await freeFromSpam(deps, actor, id);
     if (to !== "spam" || from !== "new") await changeState(deps, actor, id, from);
   }
   return { outcome: "moved-back", state: states[from] };

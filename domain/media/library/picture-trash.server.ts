@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { advanceSiteVersion } from "../../site-version.server.ts";
+import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isFile } from "../file.ts";
@@ -78,7 +79,7 @@ export const takeBackPicture = (
   id: string,
 ): Promise<TakeBackOutcome> => {
   demand(actor, "media");
-  return database.transaction().execute(async (transaction): Promise<TakeBackOutcome> => {
+  return inTransaction(database, async (transaction): Promise<TakeBackOutcome> => {
     const row = await transaction
       .updateTable("media")
       .set({ deleted_at: null })

@@ -7,7 +7,8 @@ import { publishedOf } from "#domain/content/published/published-document.server
 import { type PublishState, publishState } from "#domain/content/publishing/publish-state.server.ts";
 import { languages } from "#domain/languages.ts";
 import type { Member } from "#domain/staff/member.ts";
-import { rememberUndo, type Step } from "#domain/undo/undo.server.ts";
+import type { Step } from "#domain/undo/step.ts";
+import { rememberUndo } from "#domain/undo/undo.server.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { forStaff, leadsTo, notFound, postedFields, text, texts } from "../../staff-request.ts";

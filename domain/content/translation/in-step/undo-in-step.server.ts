@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
+import { inTransaction } from "../../../sql.server.ts";
 import { record } from "../../../staff/activity/activity.server.ts";
 import type { Actor } from "../../../staff/rights.ts";
 import { saveDraftIn } from "../../drafts/save-draft.server.ts";
@@ -27,7 +28,7 @@ export const outOfStep = (
   actor: Actor,
   { document, before, after }: Stepped,
 ): Promise<OutOfStepOutcome> =>
-  database.transaction().execute(async (transaction): Promise<OutOfStepOutcome> => {
+  inTransaction(database, async (transaction): Promise<OutOfStepOutcome> => {
     const row = await lockDocument(transaction, actor, document);
     if (!row || row.deleted_at !== null) return { outcome: "missing" };
     const { title } = row;

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { inTransaction } from "../../../sql.server.ts";
 import { record } from "../../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../../staff/rights.ts";
 import { dollarsIn, isOutcome, type Noted, notedWords } from "../../outcome.ts";
@@ -46,7 +47,7 @@ export const noteBack = async (deps: Deps, actor: Actor, step: NotedStep): Promi
 
 /** Returns what was noted before; null without the enquiry. Nothing is written where it stays. */
 const write = ({ database, clock }: Deps, actor: Actor, id: string, next: (before: Noted) => Noted) =>
-  database.transaction().execute(async (transaction): Promise<Noted | null> => {
+  inTransaction(database, async (transaction): Promise<Noted | null> => {
     const before = await transaction
       .selectFrom("enquiry")
       .select(["outcome", "value"])
