@@ -17,22 +17,28 @@ export type Candidate = { id: string; type: DocumentType; language: Language; re
 /** `by`: in whose name it goes live. */
 export type Publishing = Candidate & { by: Actor | System };
 
+/** Does what is to be done at one document, and knows which one that is where it throws. */
+export type At = <T>(document: string, work: () => Promise<T>) => Promise<T>;
+
 /**
  * Publishes documents that link to each other, so that none could go first: all count as live while each passes the gate.
  * Returns what the check found of those that can't go live, by their ids; without them the others were checked once more.
- * Inside a transaction of the caller, who has locked them all. `now` in ms since 1970.
+ * Inside a transaction of the caller, who has locked them all. `now` in ms since 1970; `at` is around what makes one live.
  */
 export const goLiveTogether = async (
   transaction: DatabaseTransaction,
   candidates: Publishing[],
   now: number,
+  at: At = (_, work) => work(),
 ): Promise<Map<string, Check>> => {
   const { passed, refused } = await passTogether(transaction, candidates, { at: now, others: [] });
   // Before the site version is locked, as everywhere.
   for (const { candidate, verdict } of passed)
     if (verdict.path) await takeAddress(transaction, verdict.path, candidate.id);
-  for (const { candidate, verdict } of passed)
-    if (verdict.draft) await goLive(transaction, candidate.by, verdict.draft, now);
+  for (const { candidate, verdict } of passed) {
+    const { draft } = verdict;
+    if (draft) await at(candidate.id, () => goLive(transaction, candidate.by, draft, now));
+  }
   return refused;
 };
 

@@ -8,7 +8,7 @@ import { changeDocument, type findDocument, lockDocument } from "../find-documen
 import type { ListedService, Wanted } from "../places/place.ts";
 import { lockHolders, placeService } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
-import { goLiveTogether } from "../publishing/go-live-together.server.ts";
+import { type At, goLiveTogether } from "../publishing/go-live-together.server.ts";
 import { endLive } from "../publishing/unpublish.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 import type { Failure } from "./end-or-wait.server.ts";
@@ -30,6 +30,11 @@ export class ThrownAt extends Error {
   }
 }
 
+const at: At = (document, work) =>
+  work().catch((error: unknown) => {
+    throw new ThrownAt(document, error);
+  });
+
 /**
  * Does what is due of some, each in the name of whoever planned it, inside a transaction of the caller, who has locked them.
  * Returns by their ids why the others can't be published. Throws ThrownAt, and then nothing may be committed.
@@ -47,14 +52,15 @@ export const doDue = async (
     else failures.set(due.id, { fault: "There is no draft", endsLater: false, waits: false });
   }
   const services = await lockPlaces(transaction, candidates);
-  const checks = await goLiveTogether(transaction, candidates, now);
+  const checks = await goLiveTogether(transaction, candidates, now, at);
   for (const due of candidates) {
     const check = checks.get(due.id);
     if (!check) continue;
     const isLater = await endsLater(transaction, due, now);
     failures.set(due.id, { fault: firstErrors(check), endsLater: isLater, waits: mayBeMadeRight(check) });
   }
-  for (const due of all) if (!failures.has(due.id)) await finish(transaction, due, services.get(due.id), now);
+  for (const due of all.filter(({ id }) => !failures.has(id)))
+    await at(due.id, () => finish(transaction, due, services.get(due.id), now));
   return failures;
 };
 
@@ -80,9 +86,7 @@ const finish = async (
   if (service) {
     const wanted: Wanted = JSON.parse(due.publish_places ?? "{}");
     const change = { wanted, note: `Lists “${service.name}”`, now };
-    await placeService(transaction, due.by, service, change).catch((error: unknown) => {
-      throw new ThrownAt(due.id, error);
-    });
+    await placeService(transaction, due.by, service, change);
   }
   const end = (await lockDocument(transaction, due.by, due.id))?.unpublish_at ?? null;
   if (end !== null && end <= now) await endLive(transaction, due.by, due, now);

@@ -17,6 +17,30 @@ const PAIR = ["service-infrastructure", "service-network"];
 
 const inHours = (site: Seeded, hours: number) => localParts(site.time.now + hours * HOUR_MS);
 
+/** The same site, on whose database the queries fail that `isFault` says of their tree, as JSON. */
+const faulty = (site: Seeded, isFault: (query: string) => boolean): Seeded => ({
+  ...site,
+  database: site.database.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isFault(JSON.stringify(node))) throw new Error("The server is at fault");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  }),
+});
+
+/** The query that writes down that a document went live. */
+const goingLive = (document: string) => (query: string) =>
+  [`"activity"`, `"publish"`, `"${document}"`].every((word) => query.includes(word));
+
+/** Turns of the job for five minutes, which come a little earlier in each: no minute after the last try, but in the next one. */
+const turns = async (site: Seeded) => {
+  for (let turn = 0; turn < 15; turn += 1) {
+    await runSchedule(site);
+    site.time.now += 19_950;
+  }
+};
+
 describe.each(databaseKinds)("on %s", (kind) => {
   const open = async () => {
     const site = await openSeeded(kind);
@@ -99,5 +123,68 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await documentRow(site, "service-infrastructure")).toMatchObject({
       schedule_fault: expect.stringContaining("/services/network"),
     });
+  });
+
+  test("a reason in a list is told once, however many turns it stands there", async () => {
+    const { site, live } = await open();
+    const when = { what: "publish", wanted: { footer: false }, ...inHours(site, 1) } as const;
+    await scheduleTogether(site, admin, PAIR, when);
+    await editDocument(site, "settings", (data) => ({ ...data, retentionMonths: 36 }));
+    const planned = site.database.updateTable("document").set({ publish_places: null });
+    await planned.where("id", "=", "service-infrastructure").execute();
+    site.time.now += HOUR_MS + 400;
+    await turns(site);
+    expect(await live()).toEqual([false, false]);
+    expect(await written(site.database, "schedule-failed")).toHaveLength(2);
+  });
+
+  test("a fault of the server that is over at once holds nothing back, and is written down at nobody", async () => {
+    const { site, planPair, live } = await open();
+    await planPair(1);
+    site.time.now += HOUR_MS;
+    let faults = 0;
+    const goesLive = goingLive("service-network");
+    const once = faulty(site, (query) => {
+      if (goesLive(query)) faults += 1;
+      return goesLive(query) && faults === 1;
+    });
+    expect(await runSchedule(once)).toBe(2);
+    expect(await live()).toEqual([true, true]);
+    expect(await written(site.database, "schedule-failed")).toEqual([]);
+  });
+
+  test("a fault of the server at one of several is told there, once; the others say that they wait for it, and all go together when it is over", async () => {
+    const { site, planPair, live } = await open();
+    await planPair(1);
+    site.time.now += HOUR_MS + 400;
+    await turns(faulty(site, goingLive("service-network")));
+    expect(await live()).toEqual([false, false]);
+    expect(await documentRow(site, "service-network")).toMatchObject({
+      schedule_fault: expect.stringContaining("server"),
+    });
+    expect(await documentRow(site, "service-infrastructure")).toMatchObject({
+      schedule_fault: expect.stringContaining("/services/network"),
+    });
+    expect(await written(site.database, "schedule-failed")).toHaveLength(2);
+    site.time.now += 60_000;
+    expect(await runSchedule(site)).toBe(2);
+    expect(await live()).toEqual([true, true]);
+  });
+
+  test("a fault of the server at all of several, and at none of them, is the job's: it is tried again at its next turn", async () => {
+    const { site, planPair, live } = await open();
+    await planPair(1);
+    site.time.now += HOUR_MS;
+    let taken = 0;
+    const atAll = faulty(site, (query) => {
+      if (query.includes("schedule_tried_at") && query.includes("returning")) taken += 1;
+      return taken > PAIR.length && query.includes("savepoint");
+    });
+    await expect(runSchedule(atAll)).rejects.toThrow("The server is at fault");
+    for (const id of PAIR) expect(await documentRow(site, id)).toMatchObject({ schedule_fault: null });
+    expect(await written(site.database, "schedule-failed")).toEqual([]);
+    site.time.now += 1_000;
+    expect(await runSchedule(site)).toBe(2);
+    expect(await live()).toEqual([true, true]);
   });
 });

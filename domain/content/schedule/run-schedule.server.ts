@@ -1,15 +1,9 @@
-import type { ExpressionBuilder } from "kysely";
-import type { DatabaseTransaction } from "#platform/database/database.ts";
-import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
-import { systemFor } from "../../staff/system.ts";
-import { changeDocument, typed } from "../find-document.server.ts";
+import { changeDocument } from "../find-document.server.ts";
 import { NotPlaced } from "../places/place-service.server.ts";
-import { type Due, doDue, endsLater, ThrownAt } from "./do-due.server.ts";
+import { doDue, endsLater, ThrownAt } from "./do-due.server.ts";
 import { endOrWait } from "./end-or-wait.server.ts";
-
-/** What could not be done is tried again after this long, and shown to staff meanwhile. */
-const AGAIN_MS = 60_000;
+import { dueIds, takeAll, tryWithOthers } from "./take-due.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock" | "log">;
 
@@ -28,64 +22,67 @@ export const runSchedule = async (deps: Deps): Promise<number> => {
   return waiting.length === 0 ? done : done + (await runSome(deps, waiting, true)).done;
 };
 
-const dueIds = async ({ database, clock }: Deps): Promise<string[]> => {
-  const now = clock();
-  const rows = await database.selectFrom("document").select("id").where(isDue(now)).execute();
-  return rows.map(({ id }) => id);
-};
-
-/** Due, and not tried within AGAIN_MS; a try that lies ahead was made under a clock that has been put back since. */
-const isDue = (now: number) => (e: ExpressionBuilder<Tables, "document">) =>
-  e.and([
-    e("deleted_at", "is", null),
-    e.or([e("publish_at", "<=", now), e("unpublish_at", "<=", now)]),
-    e.or([
-      e("schedule_tried_at", "is", null),
-      e("schedule_tried_at", "<=", now - AGAIN_MS),
-      e("schedule_tried_at", ">", now + AGAIN_MS),
-    ]),
-  ]);
-
 /** `waiting`: ids of those that others may make right yet. */
 type Turn = { done: number; waiting: string[] };
 
-/** Does what is due of some, all in one transaction. `isLast`: nobody waits any more. What is thrown at a document is written down there, in a transaction of its own. */
+/**
+ * Does what is due of some. `isLast`: nobody waits any more. What stays thrown at a document when it is tried once more is
+ * written down there, in a transaction of its own, and the others are done without it; what is thrown at none of several
+ * is thrown on, and they stay due.
+ */
 const runSome = async (deps: Deps, ids: string[], isLast: boolean): Promise<Turn> => {
-  const { database, clock, log } = deps;
   try {
-    return await database.transaction().execute(async (transaction) => {
-      const all = await takeAll(transaction, ids, clock());
-      const failures = await doDue(transaction, all, clock());
-      const turn: Turn = { done: 0, waiting: [] };
-      for (const due of all) {
-        const failure = failures.get(due.id);
-        if (!failure) turn.done += 1;
-        else if (failure.waits && !isLast) {
-          turn.waiting.push(due.id);
-          await changeDocument(transaction, due.id, { schedule_tried_at: null });
-        } else {
-          log.warn({ document: due.id, fault: failure.fault }, "scheduled publication could not be done");
-          if (await endOrWait(transaction, due.by, due, failure, clock())) turn.done += 1;
-          if (failure.waits) await changeDocument(transaction, due.id, { schedule_tried_at: minuteOf(clock()) });
-        }
-      }
-      return turn;
-    });
+    return await tryTwice(deps, ids, isLast);
   } catch (error) {
-    const at = error instanceof ThrownAt ? [error.document] : ids;
-    const turn: Turn = { done: 0, waiting: [] };
-    for (const id of at) if (await writeDown(deps, id, error instanceof ThrownAt ? error.cause : error)) turn.done += 1;
-    const others = ids.filter((id) => !at.includes(id));
-    if (others.length === 0) return turn;
-    const { done, waiting } = await runSome(deps, others, isLast);
-    return { done: turn.done + done, waiting };
+    const at = error instanceof ThrownAt ? error.document : ids.length === 1 ? ids[0] : undefined;
+    if (at === undefined) throw error;
+    const isEnded = await writeDown(deps, at, causeOf(error), isLast);
+    const others = ids.filter((id) => id !== at);
+    const turn = others.length === 0 ? { done: 0, waiting: [] } : await runSome(deps, others, isLast);
+    return { ...turn, done: turn.done + (isEnded ? 1 : 0) };
   }
 };
 
-/** Those that wait for each other are tried again in the same turn, whenever each was due. */
-const minuteOf = (time: number) => time - (time % AGAIN_MS);
+const causeOf = (error: unknown) => (error instanceof ThrownAt ? error.cause : error);
 
-const writeDown = async ({ database, clock, log }: Deps, id: string, error: unknown): Promise<boolean> => {
+/** A fault of the server is mostly over at once: two that waited for each other, a connection that broke. */
+const tryTwice = async (deps: Deps, ids: string[], isLast: boolean): Promise<Turn> => {
+  try {
+    return await runTogether(deps, ids, isLast);
+  } catch (error) {
+    if (causeOf(error) instanceof NotPlaced) throw error;
+    deps.log.warn({ err: error, documents: ids }, "scheduled publication failed; it is tried once more");
+    return runTogether(deps, ids, isLast);
+  }
+};
+
+/** All in one transaction. */
+const runTogether = ({ database, clock, log }: Deps, ids: string[], isLast: boolean): Promise<Turn> =>
+  database.transaction().execute(async (transaction) => {
+    const all = await takeAll(transaction, ids, clock());
+    const failures = await doDue(transaction, all, clock());
+    const turn: Turn = { done: 0, waiting: [] };
+    for (const due of all) {
+      const failure = failures.get(due.id);
+      if (!failure) turn.done += 1;
+      else if (failure.waits && !isLast) {
+        turn.waiting.push(due.id);
+        await changeDocument(transaction, due.id, { schedule_tried_at: null });
+      } else {
+        log.warn({ document: due.id, fault: failure.fault }, "scheduled publication could not be done");
+        if (await endOrWait(transaction, due.by, due, failure, clock())) turn.done += 1;
+        if (failure.waits) await tryWithOthers(transaction, due.id, clock());
+      }
+    }
+    return turn;
+  });
+
+const writeDown = async (
+  { database, clock, log }: Deps,
+  id: string,
+  error: unknown,
+  isOfSeveral: boolean,
+): Promise<boolean> => {
   const isNotPlaced = error instanceof NotPlaced;
   if (!isNotPlaced) log.error({ err: error, document: id }, "scheduled publication failed");
   const fault = isNotPlaced ? error.message : "A fault of the server, which its log tells";
@@ -93,23 +90,8 @@ const writeDown = async ({ database, clock, log }: Deps, id: string, error: unkn
     const [due] = await takeAll(transaction, [id], clock());
     if (!due) return false;
     const failure = { fault, endsLater: await endsLater(transaction, due, clock()) };
-    return endOrWait(transaction, due.by, due, failure, clock());
+    const isEnded = await endOrWait(transaction, due.by, due, failure, clock());
+    if (isOfSeveral) await tryWithOthers(transaction, id, clock());
+    return isEnded;
   });
-};
-
-/** Marks as tried, and locks, those of some that are due. */
-const takeAll = async (transaction: DatabaseTransaction, ids: string[], now: number): Promise<Due[]> => {
-  const all: Due[] = [];
-  // By id, as everybody does who locks several.
-  for (const id of ids.toSorted()) {
-    const row = await transaction
-      .updateTable("document")
-      .set({ schedule_tried_at: now })
-      .where("id", "=", id)
-      .where(isDue(now))
-      .returningAll()
-      .executeTakeFirst();
-    if (row) all.push({ ...typed(row), by: systemFor(row.schedule_by) });
-  }
-  return all;
 };
