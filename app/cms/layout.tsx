@@ -21,13 +21,14 @@ export const links = cmsLinks;
 export const middleware = [lock, idsOnly, flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { database, release } = context.get(platformContext);
+  const platform = context.get(platformContext);
   const { member } = context.get(staffContext);
   const [site, icon, newEnquiries] = await Promise.all([
-    publishedSite(database),
-    iconFingerprint(database),
-    countNew(database),
+    publishedSite(platform),
+    iconFingerprint(platform),
+    countNew(platform.database),
   ]);
+  const { release } = platform;
   return { company: site.settings.company.name, icon, member, newEnquiries, release, toast: takeToast(context) };
 };
 

@@ -15,9 +15,10 @@ import { OnServer } from "./on-server.ts";
 import { PageAssets } from "./page-assets.tsx";
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { database, clock, settings } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { database, clock, settings } = platform;
   const { pathname } = new URL(request.url);
-  const site = await publishedSite(database, languageAt(pathname));
+  const site = await publishedSite(platform, languageAt(pathname));
   const pictures = await pictureViews(database, [site.settings.company.logo].filter(Boolean), site.language);
   return new OnServer({
     ...wordingOf(site.language),

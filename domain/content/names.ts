@@ -41,15 +41,14 @@ export const configuredNames = (
   };
 };
 
-type NamedSite = Wording & { settings: DataOf<"settings">; names: Record<string, string> };
-
 /** What stands for every name in the texts of a site, by its Settings and by how this installation is set up. */
 export const allNames = (
-  site: NamedSite,
-  { humanCheck, settings }: Pick<Platform, "humanCheck" | "settings">,
+  settings: DataOf<"settings">,
+  wording: Wording,
+  platform: Pick<Platform, "humanCheck" | "settings">,
 ): Record<string, string> => ({
-  ...site.names,
-  ...configuredNames(site.settings, humanCheck.view(), site, settings.VISITS),
+  ...namedValues(settings),
+  ...configuredNames(settings, platform.humanCheck.view(), wording, platform.settings.VISITS),
 });
 
 /**

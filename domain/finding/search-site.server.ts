@@ -1,5 +1,4 @@
 import type { Platform } from "#platform/platform.ts";
-import { allNames } from "../content/names.ts";
 import type { PublishedSite } from "../content/published/published-site.server.ts";
 import { countOne, type RateRule } from "../rate-limit.server.ts";
 import { termsOf } from "../search/search-words.ts";
@@ -14,7 +13,7 @@ export const LONGEST_SEARCH = 100;
 /** `resetMs`: until this address may ask again. */
 export type SiteSearch = { outcome: "limited"; resetMs: number } | ({ outcome: "found" } & FoundPages);
 
-type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "log" | "humanCheck" | "settings">;
+type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "log">;
 
 /**
  * What a visitor finds by what they typed, at most 60 times a minute from one `address`; without a word in it nothing, which
@@ -31,6 +30,5 @@ export const searchSite = async (
     deps.log.error({ err: error }, "search: not counted");
   });
   if (count?.limited) return { outcome: "limited", resetMs: count.resetMs };
-  const { language } = site;
-  return { outcome: "found", ...(await findPages(deps.database, { language, names: allNames(site, deps) }, terms)) };
+  return { outcome: "found", ...(await findPages(deps.database, site, terms)) };
 };

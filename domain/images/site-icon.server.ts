@@ -1,7 +1,6 @@
-import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Platform } from "#platform/platform.ts";
-import { publishedSite } from "../content/published/published-site.server.ts";
+import { publishedSite, type SiteDeps } from "../content/published/published-site.server.ts";
 import type { IconPlan } from "./draw-icon.server.ts";
 import { fingerprintOf, openDrawing } from "./drawn-once.server.ts";
 import { type IconName, iconSizes } from "./icon-names.ts";
@@ -18,11 +17,9 @@ export type IconOutcome =
   | { outcome: "busy" };
 
 /** An icon of the site: the logo of Settings, or its drawn mark, in the colors of Settings. Drawn once for each look, and stored under a hash of it. */
-export const siteIcon = async (
-  { database, files }: Pick<Platform, "database" | "files">,
-  name: IconName,
-): Promise<IconOutcome> => {
-  const { look, fingerprint } = await lookOf(database, name);
+export const siteIcon = async (deps: SiteDeps & Pick<Platform, "files">, name: IconName): Promise<IconOutcome> => {
+  const { look, fingerprint } = await lookOf(deps, name);
+  const { files } = deps;
   const type = name.endsWith(".svg") ? "image/svg+xml" : name.endsWith(".ico") ? "image/x-icon" : "image/png";
   if (!look.logo && name === "icon.svg")
     return { outcome: "icon", bytes: new TextEncoder().encode(drawnMark(look)), type, fingerprint };
@@ -32,14 +29,13 @@ export const siteIcon = async (
 };
 
 /** Another one for each look of the icon. */
-export const iconFingerprint = async (database: Database): Promise<string> =>
-  (await lookOf(database, "icon.svg")).fingerprint;
+export const iconFingerprint = async (deps: SiteDeps): Promise<string> => (await lookOf(deps, "icon.svg")).fingerprint;
 
-const lookOf = async (database: Database, name: IconName) => {
-  const { settings } = await publishedSite(database);
+const lookOf = async (deps: SiteDeps, name: IconName) => {
+  const { settings } = await publishedSite(deps);
   const { company, colours } = settings;
   const logo = company.logo
-    ? await database
+    ? await deps.database
         .selectFrom("media")
         .select(["file", "width", "height"])
         .where("id", "=", company.logo)

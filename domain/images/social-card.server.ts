@@ -7,7 +7,7 @@ import { fillNames } from "../content/names.ts";
 import { openingPicture } from "../content/published/page/block-needs.ts";
 import { liveTag, pageOfTag } from "../content/published/page/tags.server.ts";
 import { type Published, publishedDocument } from "../content/published/published-document.server.ts";
-import { type PublishedSite, publishedSite } from "../content/published/published-site.server.ts";
+import { type PublishedSite, publishedSite, type SiteDeps } from "../content/published/published-site.server.ts";
 import { languageAt } from "../languages.ts";
 import { type CardContent, cardContent } from "./card-content.ts";
 import type { Croppable } from "./draw-card.server.ts";
@@ -22,7 +22,7 @@ export type CardOutcome =
   | { outcome: "missing" }
   | { outcome: "busy" };
 
-type Deps = Pick<Platform, "database" | "files">;
+type Deps = SiteDeps & Pick<Platform, "files">;
 type PictureRow = { file: string; width: number; height: number; focal_x: number; focal_y: number };
 type Plan = { chosen: PictureRow | null; content: CardContent; picture: PictureRow | null; logo: PictureRow | null };
 
@@ -30,7 +30,7 @@ const drawnOnce = openDrawing(LONGEST_QUEUE);
 
 /** The picture chosen for a page, else a card drawn on the first request and stored under a hash of what it shows; `busy` when too many wait. */
 export const socialCard = async (deps: Deps, path: string): Promise<CardOutcome> => {
-  const site = await publishedSite(deps.database, languageAt(path));
+  const site = await publishedSite(deps, languageAt(path));
   const document = (await publishedDocument(deps.database, path)) ?? (await tagAt(deps.database, site, path));
   if (!document) return { outcome: "missing" };
   const plan = await planOf(deps.database, site, document);
@@ -52,7 +52,7 @@ const planOf = async (database: Database, site: PublishedSite, raw: Published): 
   const ownPicture = "search" in document.data ? document.data.search.picture : "";
   return {
     chosen: await pictureOf(database, ownPicture || site.seo.picture),
-    content: cardContent(site.settings, document),
+    content: cardContent(site.filled.settings, document),
     picture: await pictureOf(database, openingPicture(document) || picturesIn(document.type, document.data)[0]),
     logo: await pictureOf(database, site.settings.company.logo),
   };

@@ -56,6 +56,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(cards()).toHaveLength(2);
   });
 
+  test("a card says what the names in its title stand for, those of how the installation is set up too", async () => {
+    const { deps, change } = await open();
+    const titled = async (title: string) => {
+      await change("service-cloud", (data) => Object.assign(data, { title }));
+      return (await cardAt(deps, "/services/cloud")).fingerprint;
+    };
+    expect(await titled("{company}: {map}")).toBe(
+      await titled("Mangrove IT: The map on the contact page is our own drawing."),
+    );
+  });
+
   test("a card shows the picture that opens its page, not one that nobody sees before it", async () => {
     const { deps, change } = await open();
     const before = await cardAt(deps, "/about");

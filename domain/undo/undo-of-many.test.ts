@@ -30,7 +30,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
     await bulk(site, admin, { verb: "publish", documents: [...members, ...Object.keys(pages)] });
     const lists = async () => {
-      const { settings } = await publishedSite(site.database);
+      const { settings } = await publishedSite(site);
       return JSON.stringify([settings, (await publishedDocument(site.database, "/"))?.data]);
     };
     const before = await lists();

@@ -100,7 +100,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("of several that left, the last comes back first, so that each list is word for word as before", async () => {
     const { site } = await open();
     const lists = async () => {
-      const { settings } = await publishedSite(site.database);
+      const { settings } = await publishedSite(site);
       return JSON.stringify([settings, (await publishedDocument(site.database, "/"))?.data]);
     };
     const before = await lists();

@@ -35,8 +35,8 @@ export const contentPolicy = (platform: Platform): MiddlewareHandler<RequestEnv>
 const withSelf = (hosts: string[]): string[] => (hosts.length > 0 ? ["'self'", ...hosts] : []);
 
 /** None on an error page that is shown because the site can't be read. */
-const mapHost = ({ database }: Platform): Promise<string | null> =>
-  publishedSite(database).then(
+const mapHost = (platform: Platform): Promise<string | null> =>
+  publishedSite(platform).then(
     ({ settings }) => originOf(settings.map.embedUrl),
     () => null,
   );

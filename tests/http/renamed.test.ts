@@ -135,7 +135,7 @@ test("mails have the new name and its colors: of enquiries, their answers and ha
 
 test("cards of networks are drawn anew, and none says the old name", async () => {
   expect(Buffer.compare(await bytesOf("/card/about.png"), card)).not.toBe(0);
-  const { settings, names } = await publishedSite(app.platform.database);
+  const { settings, names } = await publishedSite(app.platform);
   for (const type of Object.keys(documentTypes) as (keyof typeof documentTypes)[])
     for (const document of await publishedOf(app.platform.database, type))
       expect(JSON.stringify(cardContent(settings, fillNames(document, names))), document.path ?? type).not.toMatch(OLD);

@@ -13,7 +13,7 @@ export const loader = forStaff(async (_, { email }) => ({ email }));
 
 export const action = forStaff(async (platform, member, args: Route.ActionArgs) => {
   const typed = await postedFields(args.request, { current: text, next: text });
-  const company = (await publishedSite(platform.database)).settings.company.name;
+  const company = (await publishedSite(platform)).settings.company.name;
   const result = await atLeast(changePassword(platform, member, browserOf(args), { ...typed, company }));
   if (result.outcome === "changed")
     return redirectWithToast("/cms/account", "Your password is changed. Your other sessions have ended.", result);

@@ -38,10 +38,16 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
   };
 });
 
-const siteOf = async ({ database, settings: { PUBLIC_URL } }: Platform, language: Language) => {
-  const { settings, seo, names } = await publishedSite(database, language);
+const siteOf = async (platform: Platform, language: Language) => {
+  const { settings, seo, names } = await publishedSite(platform, language);
   const { siteTitle, description } = seo;
-  return { company: settings.company.name, site: new URL(PUBLIC_URL).origin, siteTitle, description, names };
+  return {
+    company: settings.company.name,
+    site: new URL(platform.settings.PUBLIC_URL).origin,
+    siteTitle,
+    description,
+    names,
+  };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

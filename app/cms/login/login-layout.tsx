@@ -15,8 +15,8 @@ export const links = cmsLinks;
 export const middleware = [flashToasts];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { database } = context.get(platformContext);
-  const [site, icon] = await Promise.all([publishedSite(database), iconFingerprint(database)]);
+  const platform = context.get(platformContext);
+  const [site, icon] = await Promise.all([publishedSite(platform), iconFingerprint(platform)]);
   return { company: site.settings.company.name, icon, toast: takeToast(context) };
 };
 

@@ -21,7 +21,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const { password } = await postedFields(request, { password: text });
   const platform = context.get(platformContext);
   const { address } = context.get(visitorContext);
-  const company = (await publishedSite(platform.database)).settings.company.name;
+  const company = (await publishedSite(platform)).settings.company.name;
   const result = await atLeast(setPassword(platform, keyIn(request), password, { address, company }));
   if (result.outcome === "set") return redirectWithToast("/cmslogin", "Your password is set. You can log in now.");
   if (result.outcome === "weak") return data({ fault: result.fault }, { status: 422 });

@@ -16,7 +16,7 @@ import { SocialCard } from "./social-card.tsx";
 
 export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const { live: _, ...own } = await singletonForForm(platform, member, "seo", url);
-  const { settings, names } = await publishedSite(platform.database, own.language);
+  const { settings, names } = await publishedSite(platform, own.language);
   const { origin } = new URL(platform.settings.PUBLIC_URL);
   return { ...own, origin, names, company: settings.company.name };
 });

@@ -21,7 +21,7 @@ import { TitleRow } from "./title-row.tsx";
 export const loader = forStaff(async (platform, member, { url }: Route.LoaderArgs) => {
   const filter = filterIn(url.searchParams);
   const list = await readPage(url.searchParams, (page) => listTitles(platform, member, { ...filter, page }));
-  const { settings, seo } = (await publishedSite(platform.database, filter.language)).filled;
+  const { settings, seo } = (await publishedSite(platform, filter.language)).filled;
   const home = inLanguage(filter.language, "/");
   const site = { home, company: settings.company.name, siteTitle: seo.siteTitle, description: seo.description };
   const here = url.pathname + url.search;

@@ -13,10 +13,10 @@ const POSTS = 20;
 
 /** What a language model should know of the company, as https://llmstxt.org describes it. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { database, settings } = context.get(platformContext);
-  const site = await publishedSite(database);
-  const posts = await latestPosts(database, site.language, POSTS);
-  return textResponse("text/plain", fillNames(llmsText(settings.PUBLIC_URL, site, posts), site.names));
+  const platform = context.get(platformContext);
+  const site = await publishedSite(platform);
+  const posts = await latestPosts(platform.database, site.language, POSTS);
+  return textResponse("text/plain", fillNames(llmsText(platform.settings.PUBLIC_URL, site, posts), site.names));
 };
 
 const llmsText = (publicUrl: string, site: PublishedSite, posts: Published<"post">[]): string => {

@@ -1,5 +1,4 @@
 import { platformContext } from "#app/context.ts";
-import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { languages } from "#domain/languages.ts";
 import { PAPER } from "#domain/look/colors.ts";
@@ -14,12 +13,12 @@ const icons = [
 ];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { settings, seo, names, language } = await publishedSite(context.get(platformContext).database);
+  const { settings, filled, language } = await publishedSite(context.get(platformContext));
   const manifest = {
     id: "/",
-    name: fillNames(seo.siteTitle, names),
+    name: filled.seo.siteTitle,
     short_name: settings.company.name,
-    description: fillNames(seo.description, names),
+    description: filled.seo.description,
     lang: languages[language].locale,
     start_url: "/",
     scope: "/",

@@ -18,9 +18,10 @@ const POSTS = 30;
 
 /** GET /blog/rss.xml, /blog/tag/:tag/rss.xml, in each language. */
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
-  const { database, settings } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { database, settings } = platform;
   const language = languageAt(new URL(request.url).pathname);
-  const site = await publishedSite(database, language);
+  const site = await publishedSite(platform, language);
   if (site.language !== language) return notFoundResponse();
   const tag = "tag" in params ? await liveTag(database, language, params.tag ?? "") : null;
   if ("tag" in params && !tag) return notFoundResponse();
@@ -43,7 +44,7 @@ const rssXml = (
   site: PublishedSite,
   { posts, tag }: { posts: Post[]; tag: LiveTag | null },
 ): string => {
-  const { language, settings, seo, names } = site;
+  const { language, settings, filled } = site;
   const { words } = wordingOf(language);
   const blog = collectionOf("post", language);
   const path = tag ? pathOfTag(language, tag.slug) : inLanguage(language, "/blog");
@@ -51,7 +52,7 @@ const rssXml = (
 <channel>
 ${element("title", `${settings.company.name}: ${tag ? tag.name : blog.name}`)}
 ${element("link", publicUrl + path)}
-${element("description", tag ? fill(words.posts.about, { tag: tag.name }) : fillNames(seo.description, names))}
+${element("description", tag ? fill(words.posts.about, { tag: tag.name }) : filled.seo.description)}
 <language>${languages[language].locale.toLowerCase()}</language>
 ${posts.length > 0 ? element("lastBuildDate", new Date(lastChange(posts)).toUTCString()) : ""}
 <atom:link href="${escapeXml(publicUrl + path)}/rss.xml" rel="self" type="application/rss+xml"/>

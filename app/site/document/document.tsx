@@ -34,7 +34,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const address = new URL(request.url).pathname;
   const page = "number" in params ? laterPage(params.number) : 1;
   const language = languageAt(address);
-  const site = await publishedSite(platform.database, language);
+  const site = await publishedSite(platform, language);
   if (page === null) return missing(context, address, site);
   const blog = collectionOf("post", language).path;
   const shown =

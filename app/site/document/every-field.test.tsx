@@ -37,13 +37,13 @@ const wordsIn = (value: unknown, name = ""): string[] => {
 const plain = (text: string) => text.replace(/<[^>]+>|&\w+;|&#x?\w+;|[^\p{L}\p{N}]/gu, "");
 
 test("every text of a document is on its page", async () => {
-  const { database, ...platform } = await openSeeded("SQLite");
-  const site = await publishedSite(database);
+  const platform = await openSeeded("SQLite");
+  const site = await publishedSite(platform);
   const absent: string[] = [];
   for (const path of publicPaths) {
-    const document = await publishedDocument(database, path);
+    const document = await publishedDocument(platform.database, path);
     if (!document) throw new Error(`${path} is not there`);
-    const shown = await documentView({ ...platform, database }, site, document);
+    const shown = await documentView(platform, site, document);
     const html = renderToStaticMarkup(<DocumentScreen {...shown} islands={{}} />);
     const texts = plain(html) + plain([...html.matchAll(/"([^"]*)"/g)].map(([, text]) => text).join(" "));
     const { title, ...data } = shown.document.data as { title: string };

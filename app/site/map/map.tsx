@@ -9,9 +9,9 @@ import type { Route } from "./+types/map";
 import css from "./map.css?inline";
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { database } = context.get(platformContext);
-  const { settings, language } = await publishedSite(database, languageAt(new URL(request.url).pathname));
-  const pictures = await pictureViews(database, [settings.map.picture], language);
+  const platform = context.get(platformContext);
+  const { settings, language } = await publishedSite(platform, languageAt(new URL(request.url).pathname));
+  const pictures = await pictureViews(platform.database, [settings.map.picture], language);
   return new OnServer({
     language,
     words: wordingOf(language).words.map,

@@ -23,7 +23,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { address, log } = context.get(visitorContext);
   const { pathname, searchParams } = new URL(request.url);
   const asked = (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH).trim();
-  const site = await publishedSite(platform.database, languageAt(pathname));
+  const site = await publishedSite(platform, languageAt(pathname));
   const search = await searchSite({ ...platform, log }, site, { typed: asked, address });
   const wording = wordingOf(site.language);
   const screen = new OnServer<Screen>({ ...wording, asked, search, ways: waysOn(site.filled.settings, wording.words) });

@@ -40,7 +40,7 @@ test("a page carries every sheet whose classes it shows", async () => {
   const missing: string[] = [];
   const unstyled: string[] = [];
   const needed = new Set<string>();
-  const site = await publishedSite(platform.database);
+  const site = await publishedSite(platform);
   for (const path of publicPaths) {
     const document = await publishedDocument(platform.database, path);
     if (!document) throw new Error(`${path} is not there`);

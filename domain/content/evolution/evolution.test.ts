@@ -59,7 +59,7 @@ describe.each(databaseKinds)("content of the release before, on %s", (kind) => {
     for (const { data } of await publishedOf(site.database, "post")) expect(data.author).toBe("The editors");
     const home = await publishedDocument(site.database, "/");
     expect(home?.type === "page" && home.data.blocks.map(({ type }) => type)).toContain("statistics");
-    const { settings, testimonials } = await publishedSite(site.database);
+    const { settings, testimonials } = await publishedSite(site);
     expect(settings.colours).toEqual({ accent: "#0f5c4d", action: "#ff6a4d" });
     expect(testimonials.map(({ rating, picture, trade }) => [rating, picture, trade])).toContainEqual([
       5,

@@ -82,7 +82,7 @@ describe.each(databaseKinds)("a type and a block with fields of any name, on %s"
   test("their pictures are loaded for the page", async () => {
     const site = await openWith(kind, emblem());
     const document = { id: "emblem-1", type, path: "/emblem", changedAt: null, data: emblem() } as unknown as Published;
-    const { view } = await documentView(site, await publishedSite(site.database), document);
+    const { view } = await documentView(site, await publishedSite(site), document);
     expect(Object.keys(view.pictures)).toEqual(expect.arrayContaining(["own-badge", "block-badge"]));
   });
 

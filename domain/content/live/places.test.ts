@@ -30,9 +30,9 @@ const withVoip = async (kind: (typeof databaseKinds)[number]) => {
   return { site, id };
 };
 
-const listed = async ({ database }: Seeded) => {
-  const { settings } = await publishedSite(database);
-  const home = await publishedDocument(database, "/");
+const listed = async (site: Seeded) => {
+  const { settings } = await publishedSite(site);
+  const home = await publishedDocument(site.database, "/");
   if (!home) throw new Error("no home page");
   const { blocks } = home.data as unknown as { blocks: { type: string; services?: string[] }[] };
   return {
@@ -158,12 +158,12 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
   test("what changed meanwhile is kept: the service is added again beside it", async () => {
     const site = await openSeeded(kind);
     const result = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
-    const { settings } = await publishedSite(site.database);
+    const { settings } = await publishedSite(site);
     await editDocument(site, "settings", (data) => ({ ...data, hours: [{ days: "Always", hours: "Open" }] }));
     await publishTo(site, admin, "settings", {});
     if (!("before" in result)) throw new Error(result.outcome);
     await bringBack(site, admin, [{ verb: "unpublish", ...result }]);
-    const after = (await publishedSite(site.database)).settings;
+    const after = (await publishedSite(site)).settings;
     expect(after.hours).toEqual([{ days: "Always", hours: "Open" }]);
     expect(settings.hours).not.toEqual(after.hours);
     expect(await standing(site, "service-cloud")).toEqual(["menu", "footer", "form", "home"]);
@@ -195,7 +195,7 @@ describe.each(databaseKinds)("the places of a service, on %s", (kind) => {
     expect(linkedFrom.map(({ type }) => type)).toContain("settings");
     const away = await takeAway(site, admin, { document: "service-cloud", verb: "unpublish" });
     expect(away).toMatchObject({ left: "The main menu has no entry that leads to /services" });
-    expect((await publishedSite(site.database)).settings.menu).toEqual(menu);
+    expect((await publishedSite(site)).settings.menu).toEqual(menu);
   });
 
   test("the address of what visitors did not see leads nowhere else when it goes", async () => {

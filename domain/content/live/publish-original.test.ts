@@ -80,8 +80,7 @@ describe.each(databaseKinds)("publishing an original on %s", (kind) => {
   test("it is taken off the site together with the publish, out of the menu too, and keeps its draft", async () => {
     const site = await openSeeded(kind);
     const { path, draft_revision } = await documentRow(site, SPANISH);
-    const inMenu = async () =>
-      JSON.stringify((await publishedSite(site.database, "es")).settings.menu).includes(path ?? "");
+    const inMenu = async () => JSON.stringify((await publishedSite(site, "es")).settings.menu).includes(path ?? "");
     expect(await inMenu()).toBe(true);
     await edited(site);
     const result = await publishAs(site, "take-off");

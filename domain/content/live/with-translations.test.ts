@@ -10,8 +10,8 @@ import { takeAway } from "./take-away.server.ts";
 
 const [ENGLISH, SPANISH] = ["service-cloud", "service-cloud-es"] as const;
 
-const menus = async ({ database }: Seeded) => {
-  const both = [await publishedSite(database, "en"), await publishedSite(database, "es")];
+const menus = async (site: Seeded) => {
+  const both = [await publishedSite(site, "en"), await publishedSite(site, "es")];
   return both.map(({ settings }) => JSON.stringify(settings.menu));
 };
 

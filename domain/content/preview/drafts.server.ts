@@ -14,7 +14,7 @@ import {
   inSiteOrder,
   type Published,
 } from "../published/published-document.server.ts";
-import { type PublishedSite, type ReadAll, siteFrom } from "../published/published-site.server.ts";
+import { type PublishedSite, type ReadAll, type SiteDeps, siteFrom } from "../published/published-site.server.ts";
 import { storedData } from "../stored/read-stored.ts";
 
 /** Every query for newest drafts starts here. What lies in the trash is left out. */
@@ -46,7 +46,8 @@ type Cache = { stamp: string; documents: Map<string, Promise<Published[]>> };
 const caches = new WeakMap<Database, Cache>();
 
 /** The shared part of the site from the newest drafts, `shown` in place of its own. Cached until any document changes: a preview follows the typing. */
-export const draftSite = async (database: Database, shown: Published): Promise<PublishedSite> => {
+export const draftSite = async (deps: SiteDeps, shown: Published): Promise<PublishedSite> => {
+  const { database } = deps;
   const { documents } = await cacheOf(database);
   const read = async (type: DocumentType, of: Language): Promise<Published[]> => {
     const key = `${type} ${of}`;
@@ -56,7 +57,7 @@ export const draftSite = async (database: Database, shown: Published): Promise<P
   };
   const { language } = shown;
   const hasPosts = (await latestPosts(database, language, 1)).length > 0;
-  return siteFrom(read as ReadAll, { version: 0, language, hasPosts });
+  return siteFrom(deps, read as ReadAll, { version: 0, language, hasPosts });
 };
 
 const cacheOf = async (database: Database): Promise<Cache> => {

@@ -1,4 +1,3 @@
-import type { Platform } from "#platform/platform.ts";
 import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { evolve, shapeNow } from "../evolution/evolve.ts";
@@ -8,7 +7,7 @@ import { kinds } from "../kinds.ts";
 import { hostBlock, hostPage } from "../published/page/block-needs.ts";
 import { type DocumentView, documentView } from "../published/page/page-view.server.ts";
 import type { Published } from "../published/published-document.server.ts";
-import type { PublishedSite } from "../published/published-site.server.ts";
+import type { PublishedSite, SiteDeps } from "../published/published-site.server.ts";
 import { findRevision } from "../stored/find-revision.server.ts";
 import { draftSite, drafts, draftsOf, toShown } from "./drafts.server.ts";
 
@@ -19,12 +18,10 @@ export type Preview = DocumentView & {
   showsIn: string;
 };
 
-type Deps = Pick<Platform, "database" | "humanCheck" | "settings">;
-
 type Typed = { data: Data; shape?: number };
 
 /** The page that shows a document, from drafts, with what is `typed` in place of its own; null without one. `previewForStaff` and `openPreviewLink` check the right. */
-export const preview = async (deps: Deps, id: string, typed?: Typed): Promise<Preview | null> => {
+export const preview = async (deps: SiteDeps, id: string, typed?: Typed): Promise<Preview | null> => {
   const row = await drafts(deps.database).where("document.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const data = typed && (evolve(row.type, typed.data, typed.shape ?? shapeNow()) as Data);
@@ -32,12 +29,16 @@ export const preview = async (deps: Deps, id: string, typed?: Typed): Promise<Pr
 };
 
 /** `preview` for a member of staff. Throws NotAllowed by its type. */
-export const previewForStaff = async (deps: Deps, actor: Actor, id: string, typed?: Typed): Promise<Preview | null> =>
-  (await findDocument(deps.database, actor, id)) ? preview(deps, id, typed) : null;
+export const previewForStaff = async (
+  deps: SiteDeps,
+  actor: Actor,
+  id: string,
+  typed?: Typed,
+): Promise<Preview | null> => ((await findDocument(deps.database, actor, id)) ? preview(deps, id, typed) : null);
 
 /** The preview of an older or newer revision; null when the document has no such revision. */
 export const previewRevision = async (
-  deps: Deps,
+  deps: SiteDeps,
   actor: Actor,
   id: string,
   revision: string,
@@ -46,10 +47,10 @@ export const previewRevision = async (
   return found ? previewForStaff(deps, actor, id, { data: found.data }) : null;
 };
 
-const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> => {
+const shownOn = async (deps: SiteDeps, shown: Published): Promise<Preview | null> => {
   const page = await hostOf(deps, shown);
   if (!page) return null;
-  const site = await draftSite(deps.database, shown);
+  const site = await draftSite(deps, shown);
   return {
     ...(await documentView(deps, site, page)),
     site,
@@ -58,7 +59,7 @@ const shownOn = async (deps: Deps, shown: Published): Promise<Preview | null> =>
   };
 };
 
-const hostOf = async ({ database }: Deps, shown: Published): Promise<Published | undefined> =>
+const hostOf = async ({ database }: SiteDeps, shown: Published): Promise<Published | undefined> =>
   kinds[shown.type].shown === "own-page"
     ? shown
     : hostPage(await draftsOf(database, "page", shown.language), shown.type);

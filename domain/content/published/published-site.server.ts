@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "../../addresses.ts";
 import { FIRST_LANGUAGE, inLanguage, type Language, withoutLanguage } from "../../languages.ts";
 import { siteVersion } from "../../site-version.server.ts";
@@ -6,8 +7,9 @@ import { countRows } from "../../sql.server.ts";
 import { wordingOf } from "../../words/catalogues.ts";
 import type { Wording } from "../../words/words.ts";
 import type { DataOf, DocumentType } from "../document-types.ts";
+import { formServices } from "../form-services.ts";
 import { allTypes, kinds, type SingletonType } from "../kinds.ts";
-import { fillNames, namedValues } from "../names.ts";
+import { allNames, fillNames } from "../names.ts";
 import { withShared } from "../translation/words/shared.ts";
 import { leadToOwnLanguage } from "./lead-to-own-language.server.ts";
 import { latestPosts } from "./posts.server.ts";
@@ -17,7 +19,9 @@ import type { MemberView, PositionView, ProjectCard, ServiceCard, SettingsView, 
 export type PublishedSite = Wording & {
   version: number;
   settings: DataOf<"settings">;
+  /** What visitors may see of Settings, with the names filled in. */
   settingsView: SettingsView;
+  /** What stands for the names in texts. */
   names: Record<string, string>;
   seo: DataOf<"seo">;
   /** Settings and SEO with the names in their texts filled in, as in all that follows. */
@@ -31,31 +35,33 @@ export type PublishedSite = Wording & {
   hasPosts: boolean;
 };
 
+/** What the site is made of: what is published, and how this installation is set up, which its texts name. */
+export type SiteDeps = Pick<Platform, "database" | "humanCheck" | "settings">;
+
 const caches = new WeakMap<Database, Map<Language, Promise<PublishedSite>>>();
 
 /** The shared part of the published site, in the first language where it is not live in this one. Throws on an empty database. */
-export const publishedSite = async (
-  database: Database,
-  language: Language = FIRST_LANGUAGE,
-): Promise<PublishedSite> => {
+export const publishedSite = async (deps: SiteDeps, language: Language = FIRST_LANGUAGE): Promise<PublishedSite> => {
+  const { database } = deps;
   const version = await siteVersion(database);
   const cache = caches.get(database) ?? new Map<Language, Promise<PublishedSite>>();
   caches.set(database, cache);
   const cached = await cache.get(language)?.catch(() => undefined);
   if (cached?.version === version) return cached;
-  const reading = readSite(database, language, version);
+  const reading = readSite(deps, language, version);
   cache.set(language, reading);
   return reading;
 };
 
-const readSite = async (database: Database, language: Language, version: number): Promise<PublishedSite> => {
-  if (!(await isOpen(database, language))) return publishedSite(database);
+const readSite = async (deps: SiteDeps, language: Language, version: number): Promise<PublishedSite> => {
+  const { database } = deps;
+  if (!(await isOpen(database, language))) return publishedSite(deps);
   const read: ReadAll = async (type, of) => {
     const documents = await publishedOf(database, type, of);
     if (type !== "settings") return documents;
     return Promise.all(documents.map((one) => leadToOwnLanguage(database, one as Published) as Promise<typeof one>));
   };
-  return siteFrom(read, {
+  return siteFrom(deps, read, {
     version,
     language,
     hasPosts: (await latestPosts(database, language, 1)).length > 0,
@@ -78,14 +84,16 @@ type SiteState = Pick<PublishedSite, "version" | "language" | "hasPosts">;
  * The shared part of the site in a language, made of the documents that `read` gives. Its parts have the ids of their groups,
  * by which documents of any language refer to them. Throws where settings are missing.
  */
-export const siteFrom = async (read: ReadAll, state: SiteState): Promise<PublishedSite> => {
+export const siteFrom = async (deps: SiteDeps, read: ReadAll, state: SiteState): Promise<PublishedSite> => {
   const all = <T extends DocumentType>(type: T) => read(type, state.language);
   const [said, seo] = [
     await inSettings(read, state.language, "settings"),
     await inSettings(read, state.language, "seo"),
   ];
   const settings = { ...said, map: { ...said.map, embedUrl: ownPlace(said.map.embedUrl, state.language) } };
-  const names = namedValues(settings);
+  const wording = wordingOf(state.language);
+  const names = allNames(settings, wording, deps);
+  const filled = fillNames({ settings, seo }, names);
   const lists = {
     services: (await all("service")).map(toServiceCard),
     projects: (await all("project")).map(toProjectCard),
@@ -95,12 +103,12 @@ export const siteFrom = async (read: ReadAll, state: SiteState): Promise<Publish
   };
   return {
     ...state,
-    ...wordingOf(state.language),
+    ...wording,
     settings,
-    settingsView: toSettingsView(settings),
+    settingsView: toSettingsView(settings, names),
     names,
     seo,
-    filled: fillNames({ settings, seo }, names),
+    filled,
     ...fillNames(lists, names),
   };
 };
@@ -118,18 +126,16 @@ const inSettings = async <T extends SingletonType>(read: ReadAll, language: Lang
 const ownPlace = (path: string, language: Language): string =>
   path.startsWith("/") && addressOf(path).translated ? inLanguage(language, withoutLanguage(path)) : path;
 
-/** Removes what visitors must not see: plain mail addresses, the answers held ready and the retention period of enquiries. */
-export const toSettingsView = ({
-  retentionMonths: _,
-  answers: __,
-  confirms: ___,
-  contact,
-  form,
-  ...rest
-}: DataOf<"settings">): SettingsView => {
+/**
+ * Removes what visitors must not see: plain mail addresses, the answers held ready and the retention period of enquiries.
+ * A service of the form is sent by the word that it has by its name as stored, so that the server knows it again.
+ */
+const toSettingsView = (settings: DataOf<"settings">, names: Record<string, string>): SettingsView => {
+  const { retentionMonths: _, answers: __, confirms: ___, contact, form, ...rest } = fillNames(settings, names);
   const { email, ...others } = contact;
   const [user = "", host = ""] = email.split("@");
-  const services = form.services.map((service) => ({ ...service, receiver: "" }));
+  const words = formServices(settings).map(({ word }) => word);
+  const services = form.services.map((service, at) => ({ ...service, word: words[at] ?? "", receiver: "" }));
   return { ...rest, form: { services }, contact: { ...others, mailbox: { user, host } } };
 };
 

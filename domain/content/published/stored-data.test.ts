@@ -28,7 +28,7 @@ describe.each(databaseKinds)("what an older release stored, on %s", (kind) => {
     const site = await openDeps(kind);
     await seed(site.database); // no copy: what was read of a revision is remembered, and copies share theirs
     newRelease();
-    const shown = await publishedSite(site.database);
+    const shown = await publishedSite(site);
     expect(shown.settings).toMatchObject({ motto: "", floor: 2, company: { name: expect.stringMatching(/./) } });
     expect(shown.services.length).toBeGreaterThan(5);
     const cloud = await publishedDocument(site.database, "/services/cloud");

@@ -32,7 +32,7 @@ describe.each(databaseKinds)("the last day of a position, on %s", (kind) => {
   test("takes it off the site when it is over, and says so where it stood", async () => {
     const site = await openSeeded(kind);
     const endsOn = localParts(site.time.now + 3 * DAY_MS).date;
-    const isOpen = async () => (await publishedSite(site.database)).positions.some(({ id }) => id === DIVER);
+    const isOpen = async () => (await publishedSite(site)).positions.some(({ id }) => id === DIVER);
     await editDocument(site, DIVER, (data) => ({ ...data, endsOn }));
     expect(await publish(site, editor, DIVER)).toMatchObject({ outcome: "published" });
     expect(await documentRow(site, DIVER)).toMatchObject({ unpublish_at: endOfDay(endsOn), schedule_by: editor.id });

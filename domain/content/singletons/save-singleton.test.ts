@@ -15,7 +15,7 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     const data = { ...draft.data, siteTitle: "Roots" };
     const result = await saveSingleton(deps, admin, { type: "seo", baseRevision: draft.revision, data });
     expect(result).toMatchObject({ outcome: "published" });
-    expect((await publishedSite(deps.database)).seo.siteTitle).toBe("Roots");
+    expect((await publishedSite(deps)).seo.siteTitle).toBe("Roots");
     const after = await readSingleton(deps, admin, "seo");
     expect(after.draft.revision).not.toBe(draft.revision);
     const revisions = await deps.database
@@ -95,7 +95,7 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
       merged: { siteTitle: "Mine", description: "Their description", picture: "/logo.png" },
       conflicts: [{ place: ["siteTitle"], words: ["Site Title"], mine: "Mine", theirs: "Theirs" }],
     });
-    expect((await publishedSite(deps.database)).seo.siteTitle).toBe("Theirs");
+    expect((await publishedSite(deps)).seo.siteTitle).toBe("Theirs");
     if (result.outcome !== "stale") throw new Error(result.outcome);
     expect(result.current).toEqual({
       revision: (await readSingleton(deps, admin, "seo")).draft.revision,
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("settings and SEO on %s", (kind) => {
     });
     const again = { type: "seo", baseRevision: result.current.revision, data: result.merged } as const;
     expect(await saveSingleton(deps, admin, again)).toMatchObject({ outcome: "published" });
-    expect((await publishedSite(deps.database)).seo).toMatchObject({
+    expect((await publishedSite(deps)).seo).toMatchObject({
       siteTitle: "Mine",
       description: "Their description",
     });

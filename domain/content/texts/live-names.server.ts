@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { wordingOf } from "../../words/catalogues.ts";
-import { configuredNames, namedValues, notConfigured } from "../names.ts";
+import { allNames, namedValues, notConfigured } from "../names.ts";
 import { publishedOf } from "../published/published-document.server.ts";
 import { withShared } from "../translation/words/shared.ts";
 
@@ -29,9 +29,7 @@ export const liveNames = async (
   const values = { ...notConfigured, ...(settings && namedValues(settings)) };
   const print = printOf(values);
   if (!settings || !platform) return { values, print, configured: "later" };
-  const { humanCheck, settings: configuration } = platform;
-  const configured = configuredNames(settings, humanCheck.view(), wordingOf(language), configuration.VISITS);
-  const all = { ...values, ...configured };
+  const all = allNames(settings, wordingOf(language), platform);
   return { values: all, print, configured: printOf(all) };
 };
 

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { publishedSite } from "../../content/published/published-site.server.ts";
+import { publishedSite, type SiteDeps } from "../../content/published/published-site.server.ts";
 import { inParts } from "../../in-parts.ts";
 import { countRows, isAmong } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
@@ -88,9 +88,9 @@ const eraseRows = async (database: Database, ids: string[]): Promise<Erased> => 
 const ROUND = 500;
 
 /** Erases what is older than Settings promises (`retentionMonths`), whatever its state. Returns how many. Run hourly by each process. */
-export const eraseOld = async (deps: Deps & Pick<Platform, "log">): Promise<number> => {
+export const eraseOld = async (deps: Deps & SiteDeps & Pick<Platform, "log">): Promise<number> => {
   const { database, clock, log, purge } = deps;
-  const { settings } = await publishedSite(database);
+  const { settings } = await publishedSite(deps);
   const before = monthsBefore(clock(), settings.retentionMonths);
   const erased = await database.transaction().execute(async (transaction) => {
     const old = await transaction

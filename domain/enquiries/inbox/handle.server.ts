@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { mailLook } from "../../content/published/mail-look.server.ts";
+import type { SiteDeps } from "../../content/published/published-site.server.ts";
 import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
@@ -32,7 +33,7 @@ export const changeState = async (deps: Deps, actor: Actor, id: string, state: s
 /** `told`: whether the mail that tells them left; null where there is nobody to tell, or it is whoever assigned. */
 export type AssignOutcome = { outcome: "assigned"; name: string | null; told: boolean | null } | { outcome: "missing" };
 
-type AssignDeps = Deps & Pick<Platform, "mail" | "settings" | "log">;
+type AssignDeps = Deps & SiteDeps & Pick<Platform, "mail" | "log">;
 type Handed = { name: string; company: string; reference: string; member?: { name: string; email: string } };
 
 const TELL_MS = 5_000;

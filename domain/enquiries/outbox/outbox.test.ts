@@ -243,7 +243,7 @@ describe.each(databaseKinds)("the receiver on %s", (kind) => {
   test("is who Settings name for the service, else the office's address; what was mailed says to whom", async () => {
     const deps = await openSeeded(kind);
     const receiver = "cloud@example.org";
-    const { services } = (await publishedSite(deps.database)).settings.form;
+    const { services } = (await publishedSite(deps)).settings.form;
     const told = services.map((one) => (one.word === "cloud" ? { ...one, receiver } : one));
     await publishChange(deps.database, "settings", { form: { services: told } });
     for (const service of ["cloud", "managed", ""]) await submitEnquiry(deps, filledForm({ service }), "::1");

@@ -4,7 +4,7 @@ import type { MailMessage, MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formServices } from "../../content/form-services.ts";
 import { mailLook } from "../../content/published/mail-look.server.ts";
-import { publishedSite } from "../../content/published/published-site.server.ts";
+import { publishedSite, type SiteDeps } from "../../content/published/published-site.server.ts";
 import { languageOfForm } from "../enquiry.ts";
 import { confirmationMail } from "../mail/confirmation-mail.ts";
 import { enquiryMail } from "../mail/enquiry-mail.ts";
@@ -12,10 +12,8 @@ import { replyMail } from "../mail/reply-mail.ts";
 import type { Leased } from "./lease.server.ts";
 import { type Attempt, recordAttempts } from "./record-attempts.server.ts";
 
-export type MailDeps = Pick<
-  Platform,
-  "database" | "commit" | "clock" | "elapsed" | "log" | "mail" | "settings" | "background" | "closing"
->;
+export type MailDeps = SiteDeps &
+  Pick<Platform, "commit" | "clock" | "elapsed" | "log" | "mail" | "background" | "closing">;
 
 /** Both attempts of one turn. A late answer is waited for: the mail service may have taken the mail. */
 const TURN_MS = 15_000;
@@ -68,10 +66,11 @@ const writeAgain = async ({ closing }: MailDeps, write: () => Promise<void>): Pr
 };
 
 /** Who gets the mail about an enquiry: the receiver that Settings name for its service, else EMAIL_TO. Never rejects. */
-const receiverOf = async ({ database, mail, log }: MailDeps, service: string): Promise<string> => {
+const receiverOf = async (deps: MailDeps, service: string): Promise<string> => {
+  const { mail, log } = deps;
   if (service === "") return mail.to;
   try {
-    const { settings } = await publishedSite(database);
+    const { settings } = await publishedSite(deps);
     const place = formServices(settings).findIndex(({ word }) => word === service);
     return settings.form.services[place]?.receiver || mail.to;
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import type { Platform } from "#platform/platform.ts";
-import { publishedSite } from "../../content/published/published-site.server.ts";
+import { publishedSite, type SiteDeps } from "../../content/published/published-site.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { fill } from "../../words/fill.ts";
 import { languageOfForm } from "../enquiry.ts";
@@ -67,12 +66,12 @@ export type AnswerStart = { prepared: PreparedAnswer[]; subject: string; anyServ
 
 /** In the language of the enquiry. */
 export const answerStart = async (
-  { database }: Pick<Platform, "database">,
+  deps: SiteDeps,
   actor: Actor,
   { language, reference }: { language: string; reference: string },
 ): Promise<AnswerStart> => {
   demand(actor, "enquiries");
-  const { filled, words } = await publishedSite(database, languageOfForm({ language }));
+  const { filled, words } = await publishedSite(deps, languageOfForm({ language }));
   const { subject, anyService } = words.mail;
   return { prepared: filled.settings.answers, subject: fill(subject, { reference }), anyService };
 };

@@ -15,7 +15,7 @@ import { submitEnquiry } from "./submit-enquiry.server.ts";
 type Option = { name: string; word?: string; service?: string[] };
 
 const offer = async (site: Seeded, change: (before: Option[]) => Option[]) => {
-  const { settings } = await publishedSite(site.database);
+  const { settings } = await publishedSite(site);
   await publishChange(site.database, "settings", { form: { services: change(settings.form.services) } });
 };
 
@@ -63,10 +63,10 @@ describe.each(databaseKinds)("the services of the form, on %s", (kind) => {
   test("Settings of the release before offer what its form did", async () => {
     const site = await openDeps(kind);
     await seed(site.database);
-    const now = (await publishedSite(site.database)).settings.form;
+    const now = (await publishedSite(site)).settings.form;
     await makeOlder(site.database);
     await publishChange(site.database, "seo", { siteTitle: "Another" });
-    expect((await publishedSite(site.database)).settings.form).toEqual(now);
+    expect((await publishedSite(site)).settings.form).toEqual(now);
     expect(now.services.map(({ word, name }) => `${word} = ${name}`)).toEqual([
       "consulting = IT Consulting",
       "managed = Managed Services",

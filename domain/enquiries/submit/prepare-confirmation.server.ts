@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Platform } from "#platform/platform.ts";
 import { fillNames } from "../../content/names.ts";
 import { publishedDocument } from "../../content/published/published-document.server.ts";
-import { type PublishedSite, publishedSite } from "../../content/published/published-site.server.ts";
+import { type PublishedSite, publishedSite, type SiteDeps } from "../../content/published/published-site.server.ts";
 import type { Language } from "../../languages.ts";
 import { countAll, type RateRule } from "../../rate-limit.server.ts";
 import { escapeLike } from "../../sql.server.ts";
@@ -16,7 +16,7 @@ import { isAscii } from "../mail/enquiry-mail.ts";
 const toOne: RateRule = { purpose: "confirmation", limit: 3, windowMs: 24 * 3_600_000 };
 const toAll: RateRule = { purpose: "confirmations", limit: 60, windowMs: 3_600_000 };
 
-type Deps = Pick<Platform, "database" | "commit" | "clock" | "keyedHash" | "mail" | "settings" | "log">;
+type Deps = SiteDeps & Pick<Platform, "commit" | "clock" | "keyedHash" | "mail" | "log">;
 
 /** A mail to whoever sent a form, once its reference is known. */
 export type Confirmation = {
@@ -32,7 +32,7 @@ export const prepareConfirmation = async (
   language: Language,
 ): Promise<Confirmation | null> => {
   try {
-    const site = await publishedSite(deps.database, language);
+    const site = await publishedSite(deps, language);
     if (!site.settings.confirms || !(await isToBeWrittenTo(deps, site, enquiry.email))) return null;
     const promised = await promisedBy(deps, site);
     return {
@@ -48,12 +48,12 @@ export const prepareConfirmation = async (
 
 /** The mail as it would confirm a message of this member of staff, whether Settings ask for it or not. Throws NotAllowed. */
 export const sampleConfirmation = async (
-  deps: Pick<Platform, "database" | "settings">,
+  deps: SiteDeps,
   actor: Member,
   language: Language,
 ): Promise<{ subject: string; text: string }> => {
   demand(actor, "settings");
-  const site = await publishedSite(deps.database, language);
+  const site = await publishedSite(deps, language);
   const sample = { name: actor.name, message: site.words.mail.sampleMessage, reference: SAMPLE_REFERENCE };
   return confirmationText(sample, await promisedBy(deps, site), site.words);
 };

@@ -16,7 +16,7 @@ import { suspicions } from "./suspicion.ts";
 /** How long the visitor waits for the first attempt to mail an enquiry, which goes on after that. */
 const PATIENCE_MS = 5_000;
 
-type Deps = MailDeps & Pick<Platform, "humanCheck" | "keyedHash">;
+type Deps = MailDeps & Pick<Platform, "keyedHash">;
 
 /**
  * How a submission ended; `received`, `not-configured` and `not-sent`: the enquiry is stored. `remaining`: submissions left in this

@@ -1,4 +1,3 @@
-import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../../formats/pages.ts";
 import { inLanguage } from "../../../languages.ts";
 import { fileViews, pictureViews } from "../../../media/picture-views.server.ts";
@@ -7,10 +6,10 @@ import { localParts } from "../../../time/local-time.ts";
 import type { Block } from "../../blocks/block.ts";
 import type { DataOf } from "../../document-types.ts";
 import { readingTime } from "../../fields/rich-text/reading-time.ts";
-import { allNames, fillNames } from "../../names.ts";
+import { fillNames } from "../../names.ts";
 import { leadToOwnLanguage } from "../lead-to-own-language.server.ts";
 import type { Published } from "../published-document.server.ts";
-import type { PublishedSite } from "../published-site.server.ts";
+import type { PublishedSite, SiteDeps } from "../published-site.server.ts";
 import type { BlockView } from "../site-view.ts";
 import { liveTranslations, type Translation } from "../translations.server.ts";
 import { filesOn, listsFor, picturesOn } from "./lists-on-page.ts";
@@ -21,20 +20,18 @@ import { liveTag, pageOfTag, postsWithTag } from "./tags.server.ts";
 /** `translations`: where visitors find it in each language, in this one too. */
 export type DocumentView = { document: Published; view: BlockView; translations: Translation[] };
 
-type Deps = Pick<Platform, "database" | "humanCheck" | "settings">;
-
 /** `found`: the posts that a list of all of them shows, where it is not the whole blog. */
 type PostsShown = { page?: number; found?: FoundPosts };
 
 /** A document with its names filled in, and everything beside its own fields that its screen shows. */
 export const documentView = async (
-  platform: Deps,
+  platform: SiteDeps,
   site: PublishedSite,
   raw: Published,
   { page = 1, found }: PostsShown = {},
 ): Promise<DocumentView> => {
   const { database, settings } = platform;
-  const document = fillNames(await leadToOwnLanguage(database, raw), allNames(site, platform));
+  const document = fillNames(await leadToOwnLanguage(database, raw), site.names);
   const blocks = document.type === "page" ? document.data.blocks.filter((block) => !block.hidden) : [];
   const own = document.type === "post" ? document.data : null;
   const { posts, pages, ownTags } = await postsShown(database, site, document, { page, found, blocks });
@@ -77,7 +74,7 @@ const marksOf = (blocks: Block[]): string[] =>
 
 /** The page of a tag, with a page of the posts that have it; null where no live post does. */
 export const tagView = async (
-  platform: Deps,
+  platform: SiteDeps,
   site: PublishedSite,
   slug: string,
   page: number,

@@ -23,7 +23,7 @@ const setTags = async (site: Site, id: string, tags: string[], live = true) => {
 };
 
 const tagged = async (site: Site, slug: string) => {
-  const shown = await tagView(site, await publishedSite(site.database), slug, 1);
+  const shown = await tagView(site, await publishedSite(site), slug, 1);
   return shown ? shown.view.posts.map(({ id }) => id) : null;
 };
 
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await setTags(site, "post-hurricane", ["Café IT"]);
     expect(await liveTag(site.database, "en", "cafe-it")).toEqual({ slug: "cafe-it", name: "Café IT", posts: 3 });
     expect(await tagged(site, "cafe-it")).toEqual(["post-flat-fee", "post-hipaa", "post-hurricane"]);
-    const shown = await tagView(site, await publishedSite(site.database), "cafe-it", 2);
+    const shown = await tagView(site, await publishedSite(site), "cafe-it", 2);
     expect(shown?.view).toMatchObject({ posts: [], postsPage: { number: 2, count: 1, path: "/blog/tag/cafe-it" } });
     if (shown?.document.type !== "page") throw new Error("not there");
     const { description } = shown.document.data.search;
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     await setTags(site, "post-hipaa", ["HIPAA"]);
     await setTags(site, "post-hipaa-es", ["HIPAA"]);
     expect(await tagged(site, "hipaa")).toEqual(["post-hipaa"]);
-    const spanish = await tagView(site, await publishedSite(site.database, "es"), "hipaa", 1);
+    const spanish = await tagView(site, await publishedSite(site, "es"), "hipaa", 1);
     expect(spanish?.view.posts.map(({ path }) => path.startsWith("/es/"))).toEqual([true]);
     const { data } = (await publishedDocument(site.database, spanish?.view.posts[0]?.path ?? "")) ?? expect.fail();
     expect(spanish?.view.posts[0]).toMatchObject({ summary: (data as unknown as { summary: string }).summary });
@@ -108,7 +108,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
       posts: [],
     });
     const page = { ...home, data: { ...home.data, blocks: [list("a", 1), list("b", 2)] } } as typeof home;
-    const { view } = await documentView(site, await publishedSite(site.database), page);
+    const { view } = await documentView(site, await publishedSite(site), page);
     expect([view.posts.length, view.postsPage]).toEqual([2, { number: 1, count: 1, path: "/blog" }]);
   });
 
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     const post = await publishedDocument(site.database, "/blog/hipaa-security-risk-assessment-small-clinic");
     if (post?.type !== "post") throw new Error("not there");
     const updated = async (changedAt: number) =>
-      (await documentView(site, await publishedSite(site.database), { ...post, changedAt })).view.post?.updatedAt;
+      (await documentView(site, await publishedSite(site), { ...post, changedAt })).view.post?.updatedAt;
     const midnight = Date.parse(`${post.data.publishedOn}T04:00Z`) + 24 * 3_600_000;
     expect([await updated(midnight - 1), await updated(midnight)]).toEqual([null, midnight]);
   });
@@ -146,7 +146,7 @@ describe.each(databaseKinds)("tags on %s", (kind) => {
     const signed = async () => {
       const post = await publishedDocument(site.database, path);
       if (!post) throw new Error("not there");
-      return (await documentView(site, await publishedSite(site.database), post)).view.post?.author;
+      return (await documentView(site, await publishedSite(site), post)).view.post?.author;
     };
     const warnings = async () => {
       const { draft_revision } = await site.database
