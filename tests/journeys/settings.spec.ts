@@ -285,12 +285,27 @@ test("colors are chosen beside the home page in them, with the contrast of what 
   const home = page.frameLocator('iframe[title="The home page in these colors"]');
   await page.getByLabel("Main color", { exact: true }).fill("#ffe9f2");
   const contrast = page.getByRole("list", { name: "Contrast" }).getByRole("listitem");
-  await expect(contrast, "nothing is known before the page is there").toHaveCount(0);
+  const unknown = ["Links on paper …", "White on the main color …", "Words on buttons …"];
+  await expect(contrast, "no figure is known before the page is there").toHaveText(unknown);
+  const below = page.getByText("At least 7:1 can be read by nearly everybody");
+  const heights = () =>
+    Promise.all([contrast.first(), contrast.last(), below].map(async (part) => (await part.boundingBox())?.y));
+  const held = await atEachWidth(page, heights);
   letGo();
-  await expect(contrast).toHaveCount(3);
+  await expect(contrast).toHaveText([/[\d.]+:1/, /[\d.]+:1/, /[\d.]+:1/]);
+  expect(await atEachWidth(page, heights), "nothing moves when they come").toEqual(held);
   await expect(home.locator("html")).toHaveAttribute("style", /--mangrove: #ffe9f2/);
   for (const line of await contrast.allInnerTexts())
     expect(Number(/([\d.]+):1/.exec(line)?.[1]), line).toBeGreaterThanOrEqual(7);
   await stranger.goto("/");
   expect(await stranger.content()).not.toContain("#ffe9f2");
 });
+
+const atEachWidth = async <T>(page: Page, look: () => Promise<T>): Promise<T[]> => {
+  const seen: T[] = [];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    seen.push(await look());
+  }
+  return seen;
+};

@@ -24,7 +24,8 @@ test("the home page takes the colors as they are chosen, and what can't be read 
       .getByRole("listitem")
       .elements()
       .map((line) => `${line.textContent}${line.className && " !"}`);
-  await expect.poll(said).toHaveLength(3);
+  await expect.poll(() => said().every((line) => line.includes(":1"))).toBe(true);
+  expect(said()).toHaveLength(3);
   page()?.head.append(Object.assign(document.createElement("style"), { textContent: STYLE }));
   choose("#000000", "#ffffff");
   await expect

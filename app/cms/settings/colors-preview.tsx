@@ -16,21 +16,19 @@ const LEAST = 7;
 /** A frame holds an empty page without any style until its own comes. */
 const UNLOADED = "about:blank";
 
-type Answer = { name: string; contrast: number };
-
 /** The home page in the colors that are being chosen, and the contrast of what is read in them. */
 export const ColorsPreview = () => {
   const [accent] = useValue<unknown>(["colours", "accent"]);
   const [action] = useValue<unknown>(["colours", "action"]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [answers, setAnswers] = useState<Answer[]>([]);
+  const [contrasts, setContrasts] = useState<number[]>([]);
   const paint = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page?.body || page.URL === UNLOADED || !isColor(accent) || !isColor(action)) return;
     page.documentElement.style.setProperty("--mangrove", accent);
     page.documentElement.style.setProperty("--coral", action);
     for (const roots of page.querySelectorAll<HTMLImageElement>(".cta-roots")) roots.src = rootsIn({ accent, action });
-    setAnswers(PAIRS.map(([name, front, back]) => ({ name, contrast: contrastOf(page, front, back) })));
+    setContrasts(PAIRS.map(([, front, back]) => contrastOf(page, front, back)));
   }, [accent, action]);
   useEffect(paint, [paint]);
   return (
@@ -39,11 +37,8 @@ export const ColorsPreview = () => {
         <iframe ref={frame} src="/preview/at/" title="The home page in these colors" onLoad={paint} tabIndex={-1} />
       </div>
       <ul className="colors-answers" aria-label="Contrast">
-        {answers.map(({ name, contrast }) => (
-          <li key={name} className={contrast < LEAST ? "is-bad" : undefined}>
-            <Icon name={contrast < LEAST ? "warn" : "check"} />
-            {name} <strong className="num">{contrast.toFixed(1)}:1</strong>
-          </li>
+        {PAIRS.map(([name], at) => (
+          <Answer key={name} name={name} contrast={contrasts[at]} />
         ))}
       </ul>
       <p className="field-help">
@@ -51,6 +46,17 @@ export const ColorsPreview = () => {
         too dark for its place is shown a shade darker or lighter there. Visitors see it once you save.
       </p>
     </div>
+  );
+};
+
+/** Before the page is there to be measured, `contrast` is missing and the line holds its place. */
+const Answer = ({ name, contrast }: { name: string; contrast: number | undefined }) => {
+  const isBad = contrast !== undefined && contrast < LEAST;
+  return (
+    <li className={isBad ? "is-bad" : undefined}>
+      <span className="colors-sign">{contrast !== undefined && <Icon name={isBad ? "warn" : "check"} />}</span>
+      {name} <strong className="num">{contrast === undefined ? "…" : `${contrast.toFixed(1)}:1`}</strong>
+    </li>
   );
 };
 
