@@ -34,8 +34,11 @@ const kinds = {
   color: colorKind,
 };
 
-type FormOfKind<K> = K extends Kind<infer F> ? F : never;
+type LeafForms = { [C in keyof typeof kinds]: (typeof kinds)[C] extends Kind<infer F> ? F : never };
 
-export type LeafForm = FormOfKind<(typeof kinds)[keyof typeof kinds]>;
+export type LeafForm = LeafForms[keyof LeafForms];
 
-export const kindOf = <F extends LeafForm>(form: F): Kind<F> => kinds[form.control] as unknown as Kind<F>;
+const kindsByControl: { [C in keyof LeafForms]: Kind<LeafForms[C]> } = kinds;
+
+export const kindOf = <C extends keyof LeafForms>(form: LeafForms[C] & { control: C }): Kind<LeafForms[C]> =>
+  kindsByControl[form.control];

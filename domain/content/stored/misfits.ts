@@ -1,5 +1,6 @@
 import { type DocumentType, documentTypes } from "../document-types.ts";
-import { type Data, isData } from "../fields/structure.ts";
+import { kindOf } from "../fields/kinds.ts";
+import { type Data, isData, isLeaf } from "../fields/structure.ts";
 import { completeDraft } from "../form/complete.ts";
 import { formOf } from "../form/document-form.ts";
 import { type Field, fieldsIn, isGone, ofKind, rootField } from "../form/fields-in.ts";
@@ -46,9 +47,9 @@ const UNREADABLE = "what it holds can’t be shown";
 
 const lostValue = (field: Field): Misfit[] => {
   const { form, value } = field;
-  const kind = ofKind(field);
-  if (!kind) return [];
-  const shown = kind.fit(form as never, value);
+  if (!isLeaf(form)) return [];
+  const kind = kindOf(form);
+  const shown = kind.fit(form, value);
   if (same(shown, value)) return [];
   const words = (some: unknown) => kind.words(some, (id) => id).slice(0, MOST_WORDS);
   const [was, is] = [words(value), words(shown)];

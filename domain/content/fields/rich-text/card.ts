@@ -1,13 +1,24 @@
 import * as z from "zod";
 import { type ChoiceForm, choiceKind } from "../kinds/choice.ts";
 import { type FileForm, fileKind } from "../kinds/file.ts";
-import { type FieldBase, type Kind, type Mark, type NameOf, notedOn, withName } from "../kinds/kind.ts";
+import { type Kind, type Mark, type NameOf, notedOn, withName } from "../kinds/kind.ts";
 import { type LinkForm, linkKind } from "../kinds/link.ts";
 import { type PictureForm, pictureKind } from "../kinds/picture.ts";
 import { type LineForm, lineKind, type TextForm, textKind } from "../kinds/text.ts";
 
+type CardForms = {
+  line: LineForm;
+  text: TextForm;
+  link: LinkForm;
+  picture: PictureForm;
+  file: FileForm;
+  choice: ChoiceForm;
+};
+
+export type CardForm = CardForms[keyof CardForms];
+
 /** The kinds of field that a card may have: each is a string. */
-const kinds = {
+const kinds: { [C in keyof CardForms]: Kind<CardForms[C]> } = {
   line: lineKind,
   text: textKind,
   link: linkKind,
@@ -16,9 +27,8 @@ const kinds = {
   choice: choiceKind,
 };
 
-export type CardForm = LineForm | TextForm | LinkForm | PictureForm | FileForm | ChoiceForm;
-
-const kindOf = (form: CardForm) => kinds[form.control] as unknown as Kind<FieldBase & { control: string }>;
+const kindOf = <C extends keyof CardForms>(form: CardForms[C] & { control: C }): Kind<CardForms[C]> =>
+  kinds[form.control];
 
 type Fields = { [name: string]: z.ZodType<string> };
 
