@@ -18,7 +18,7 @@ export const privacyText = rich(
     "your phone number and company, if you give them",
     "the service you are interested in, if you choose one",
     "your message",
-    "the date and time, a reference number, and where our answer stands",
+    "the date and time, a reference number, our answers and notes, and what came of it",
     "how you came to the form: the page you opened first, the site or campaign that led you to it, and the pages you read in the same tab",
   ),
   p(
@@ -49,7 +49,7 @@ export const privacyText = rich(
     ],
   ),
   p(
-    "The email to our mailbox is delivered by Amazon Simple Email Service (Amazon SES) in the United States, which handles the message on our behalf. Your address is set as the reply address, so that our answer reaches you directly.",
+    "The email to our mailbox is delivered by Amazon Simple Email Service (Amazon SES) in the United States, which handles the message on our behalf. Your address is set as the reply address, so that our answer reaches you directly. The same service delivers what we answer from this system, and the one email that may confirm your message.",
   ),
   p(
     "After {retentionMonths} months the inquiry is deleted from the database without anyone having to remember it. The copy in our mailbox and any correspondence that followed are deleted on the same schedule, unless you have become a client and they are part of our records.",

@@ -16,6 +16,7 @@ export const words: Word[] = [
     not: /\b(any more(?! than)|afterwards|towards|whilst|amongst)\b/i,
     say: "anymore, afterward, toward, while, among",
   },
+  { not: /\p{L}’\p{L}/u, say: "the straight apostrophe, as everywhere else" },
   // British words for things of here.
   {
     not: /\b((?<=\S )flats|quays?|tick(s|ed|ing)?|(a|your|private|personal) mobiles?)\b/i,

@@ -247,7 +247,7 @@ export const es: Words = {
     type: "Envíe JSON como application/json",
     shape: "Envíe un objeto JSON",
     token: "Envíe un token",
-    noTasks: "La comprobación no pone tareas",
+    noTasks: "La verificación humana no pone tareas",
     tooLarge: "Es demasiado grande",
     otherSite: "Esta solicitud vino de otro sitio",
   },
@@ -297,7 +297,7 @@ export const es: Words = {
     noOther: "Mientras usted lee, su navegador no habla con ningún otro servidor que el nuestro.",
     others: "Su navegador no habla con ningún otro servidor que el nuestro, aparte de {others}.",
     visits:
-      "Contamos visitas, no visitantes. Cuando usted ve una página, su navegador le dice a nuestro servidor qué página es y qué sitio o campaña lo trajo aquí, y después si usted busca, llama, sigue un enlace a otro sitio, descarga un archivo, o llega al formulario de contacto y lo empieza. Nuestro servidor agrega el idioma, y si se trata de un teléfono, una tableta o una computadora. Para contarlo una sola vez al día, forma un código con su dirección de red, el nombre de su navegador y un número al azar de ese día. El código y el número se borran a la medianoche, y lo que queda son totales de cada día. Su dirección no se guarda, y nada queda en su dispositivo. No se cuenta a los programas ni a nuestro personal, ni a nadie cuyo navegador envíe Global Privacy Control o Do Not Track.",
+      "Contamos visitas, no visitantes. Cuando usted ve una página, su navegador le dice a nuestro servidor qué página es y qué sitio o campaña lo trajo aquí, y después qué busca usted en este sitio, y si llama, sigue un enlace a otro sitio, descarga un archivo, o llega al formulario de contacto y lo empieza. Nuestro servidor agrega el idioma, y si se trata de un teléfono, una tableta o una computadora. Para contarlo una sola vez al día, forma un código con su dirección de red, el nombre de su navegador y un número al azar de ese día. El código y el número se borran a la medianoche, y lo que queda son totales de cada día. Su dirección no se guarda, y nada queda en su dispositivo. No se cuenta a los programas ni a nuestro personal, ni a nadie cuyo navegador envíe Global Privacy Control o Do Not Track.",
     checkToo: "la verificación humana del formulario de contacto",
     mapToo: "el mapa de la página de contacto",
     scripts:

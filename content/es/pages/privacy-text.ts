@@ -18,7 +18,7 @@ export const privacyText = rich(
     "su número de teléfono y su empresa, si los da",
     "el servicio que le interesa, si elige uno",
     "su mensaje",
-    "la fecha y la hora, un número de referencia y cómo va la respuesta",
+    "la fecha y la hora, un número de referencia, nuestras respuestas y notas, y en qué quedó",
     "cómo llegó usted al formulario: la página que abrió primero, el sitio o la campaña que lo trajo a ella y las páginas que leyó en la misma pestaña",
   ),
   p(
@@ -53,7 +53,7 @@ export const privacyText = rich(
     ],
   ),
   p(
-    "El correo a nuestro buzón lo entrega Amazon Simple Email Service (Amazon SES) en los Estados Unidos, que maneja el mensaje por cuenta nuestra. La dirección de usted se pone como dirección de respuesta, para que nuestra respuesta le llegue directamente.",
+    "El correo a nuestro buzón lo entrega Amazon Simple Email Service (Amazon SES) en los Estados Unidos, que maneja el mensaje por cuenta nuestra. La dirección de usted se pone como dirección de respuesta, para que nuestra respuesta le llegue directamente. El mismo servicio entrega lo que le respondemos desde este sistema y el único correo que puede confirmarle su mensaje.",
   ),
   p(
     "Después de {retentionMonths} meses, la solicitud se borra de la base de datos sin que nadie tenga que acordarse. La copia en nuestro buzón y la correspondencia que haya seguido se borran en el mismo plazo, a menos que usted se haya hecho cliente y formen parte de nuestros registros.",
