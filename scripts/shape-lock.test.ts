@@ -40,7 +40,7 @@ const without = (type: string) => {
 
 test("a renamed field asks for its step, with an example, until it is there", async () => {
   const words = await missing(renamed());
-  expect(words).toContain("service, Lead: there is no such field any more");
+  expect(words).toContain("service, Lead: there is no such field anymore");
   expect(words).toContain("service, Opening text: this field is required");
   expect(words).toContain("domain/content/evolution/003-<name>.ts");
   expect(words).toContain("up: ({ lead, ...rest }) => ({ ...rest, opening: lead })");
@@ -50,7 +50,7 @@ test("a renamed field asks for its step, with an example, until it is there", as
 
 test("a step that does something else is not enough", async () => {
   const words = await missing(renamed(), { about: "", types: ["service"], up: (data) => ({ ...data, opening: "" }) });
-  expect(words).toContain("there is no such field any more");
+  expect(words).toContain("there is no such field anymore");
 });
 
 test("a required field asks for a step that fills it; an optional one, or a choice, asks for nothing", async () => {

@@ -100,7 +100,8 @@ const mainOf = (parts: PageHtml["parts"]): string =>
     .map(({ id, html: content }) => (id ? `<div data-block="${escapeMarkup(id)}">${content}</div>` : content))
     .join("");
 
-const UNFINISHED = '<p class="preview-gap">This part can’t be shown yet. It appears once its fields are filled in.</p>';
+const UNFINISHED =
+  '<p class="preview-gap">This part can\'t be shown yet. It appears once its fields are filled in.</p>';
 
 const attempt = (render: () => string): string => {
   try {

@@ -35,7 +35,7 @@ export const PreviewPage = ({ language, skip, title, colors, html, showsIn, fram
       dangerouslySetInnerHTML={{ __html: html.main }}
     />
     <Part id="preview-footer" html={html.footer} />
-    {!framed && <p className="preview-note">This is a draft. Visitors of the site don’t see it.</p>}
+    {!framed && <p className="preview-note">This is a draft. Visitors of the site don't see it.</p>}
   </>
 );
 

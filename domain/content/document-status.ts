@@ -17,7 +17,7 @@ export const statusMeanings: Record<DocumentStatus, string> = {
   changed: "Visitors see an older version: what was changed since goes live when somebody publishes it.",
   scheduled: "It will be published or unpublished by itself at the time that was set.",
   unpublished:
-    "Visitors saw it once and don't any more. It can be edited, and goes live again when somebody publishes it.",
+    "Visitors saw it once and don't anymore. It can be edited, and goes live again when somebody publishes it.",
   trash: "Off the site and out of all lists, with nothing planned. It stays here until somebody takes it back.",
 };
 

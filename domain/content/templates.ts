@@ -12,7 +12,7 @@ export const pageTemplates = {
   },
   industry: {
     title: "Industry",
-    about: "What a trade needs, with cases and its questions",
+    about: "What an industry needs, with cases and its questions",
     blocks: ["intro", "picture-with-text", "value-cards", "case-studies", "questions", "call-to-action"],
   },
   city: {

@@ -45,6 +45,11 @@ test.each(others)("%s names in braces what English does", (language) => {
   expect(wrong).toEqual([]);
 });
 
+test("every text has the same apostrophe", () => {
+  const curly = allLanguages.flatMap((language) => [...textsOf(language)]).filter(([, text]) => text.includes("’"));
+  expect(curly).toEqual([]);
+});
+
 test.each(others)("nothing stayed English in %s", (language) => {
   const same = [...textsOf(language)].filter(
     ([path, text]) => english.get(path) === text && !ALIKE.some((alike) => alike.test(path)),

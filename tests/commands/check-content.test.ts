@@ -39,7 +39,7 @@ describe.each(databaseKinds)("check-content on %s", (kind) => {
     const answers = [await check(place), await check(elsewhere, named), await check(elsewhere, archive)];
     for (const { code, said, fault } of answers) {
       expect(code).toBe(1);
-      expect(said).toContain("“Cloud Solutions” (service service-cloud): Opening: there is no such field any more\n");
+      expect(said).toContain("“Cloud Solutions” (service service-cloud): Opening: there is no such field anymore\n");
       expect(said).toMatch(/“About[^”]*” \(page page-about\): Fun facts: this kind of block is no longer shown\n/);
       expect(fault).toMatch(/^\d+ documents do not fit this release\.\n$/);
     }

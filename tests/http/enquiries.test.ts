@@ -68,15 +68,15 @@ describe("what is done with an enquiry", () => {
       ["state", { state: "lost" }, "This enquiry can't be moved there", true],
       ["assign", { to: self }, "An editor has it now", false],
       ["assign", { to: "" }, "Nobody has it now", false],
-      ["assign", { to: "somebody-else" }, "That is not possible any more", true],
+      ["assign", { to: "somebody-else" }, "That is not possible anymore", true],
       ["outcome", { outcome: "won", value: "$1,200" }, "Noted: Won, $1,200", false],
       ["note", { text: "Called back" }, "Note added", false],
       ["note", { text: " " }, "A note needs some words", true],
       ["send", {}, "The mail is sent", false],
       ["reply", { subject: "Re: your message", text: "We call at three." }, "Your answer is sent", false],
       ["reply", { subject: "Re: your message", text: " " }, "An answer needs a subject and some words", true],
-      ["send-reply", { reply: "none" }, "It is not there any more, or has left already", true],
-      ["send-confirmation", {}, "It is not there any more, or has left already", true],
+      ["send-reply", { reply: "none" }, "It is not there anymore, or has left already", true],
+      ["send-confirmation", {}, "It is not there anymore, or has left already", true],
       ["withdraw-reply", { reply: "none" }, "It has left already, or is leaving at this moment", true],
     ];
     for (const [verb, fields, text, bad] of steps)
@@ -140,10 +140,10 @@ describe("what is done with an enquiry", () => {
     expect(said(await post(`${id}/erase`, { what: "person" }))[2]).toBe("It was erased already");
     expect(said(await post(`${id}/send`)).slice(1)).toEqual([
       "/cms/enquiries",
-      "This enquiry is not there any more",
+      "This enquiry is not there anymore",
       true,
     ]);
-    expect(said(await post(`${id}/note`, { text: "Gone" }))[2]).toBe("This enquiry is not there any more");
+    expect(said(await post(`${id}/note`, { text: "Gone" }))[2]).toBe("This enquiry is not there anymore");
     expect((await app.fetch(`/cms/enquiries/${id}`, { headers: { cookie } })).status).toBe(404);
   });
 

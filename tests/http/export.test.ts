@@ -46,7 +46,7 @@ const deadLinks = async (url: string): Promise<{ read: number; dead: string[] }>
   return { read: known.size, dead };
 };
 
-/** Files can’t answer a search. */
+/** Files can't answer a search. */
 const withoutSearch = (html: string): string => html.replace(/<form[^>]* action="(\/es)?\/search".*?<\/form>/gs, "");
 
 test("every public address is a file with exactly what the site answers but for the search, and every local address in it leads to one", async () => {

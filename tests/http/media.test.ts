@@ -186,7 +186,7 @@ test("the details say where a picture is used; what is used is not deleted, the 
     expect.stringContaining("Took back “"),
   ]);
   const again = await app.fetch(`/cms/media/${id}/take-back`, form({}, cookie));
-  expect(toastOf(again)).toContain("It is not in the trash any more");
+  expect(toastOf(again)).toContain("It is not in the trash anymore");
 });
 
 test("a preview that knows only the id is led to the file; what is gone is said to be gone", async () => {

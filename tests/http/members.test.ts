@@ -70,10 +70,10 @@ test("each change of an account says whose it was and what it did; the last admi
     [`${other}/disable`, {}, "An editor can no longer sign in", false],
     [`${other}/enable`, {}, "An editor can sign in again", false],
     [`${other}/reset-second-factor`, {}, "An editor signs in with the password alone now", false],
-    [`${other}/remove-passkeys`, {}, "An editor has no passkey any more", false],
+    [`${other}/remove-passkeys`, {}, "An editor has no passkey anymore", false],
     [`${self}/disable`, {}, lastAdmin, true],
     [`${self}/role`, { role: "editor" }, lastAdmin, true],
-    ["nobody/disable", {}, "This account is not there any more.", true],
+    ["nobody/disable", {}, "This account is not there anymore.", true],
   ];
   for (const [path, fields, text, bad] of steps)
     expect(said(await post(`/cms/staff/${path}`, fields)), path).toEqual([303, "/cms/staff", text, bad]);

@@ -103,7 +103,7 @@ test("what is being written is rendered block by block, each under its name, fin
   expect(ids).toEqual(["b1", "b2", "b5", "b6"]);
   expect(text).toContain("Half writ");
   expect(text).not.toContain("Not to be seen");
-  expect(text.match(/This part can’t be shown yet/g)).toHaveLength(2);
+  expect(text.match(/This part can't be shown yet/g)).toHaveLength(2);
 });
 
 test("members and testimonials show on the page that has them", async () => {

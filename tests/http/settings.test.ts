@@ -148,7 +148,7 @@ test("a redirect is changed where it stands, also its address; one that is gone 
   expect((await app.fetch("/old-2")).headers.get("location")).toBe("/contact");
   const gone = await open("/old-1");
   expect([gone.status, gone.headers.get("location")]).toEqual([302, "/cms/redirects"]);
-  expect(toastOf(await edit({ old: "/old-1", from: "/old-3", to: "/about" }))).toContain("is not there any more");
+  expect(toastOf(await edit({ old: "/old-1", from: "/old-3", to: "/about" }))).toContain("is not there anymore");
 });
 
 test("as many lines as the screen promises are taken at once", async () => {

@@ -17,7 +17,7 @@ test("a confirmation that was refused is told with its reason, and leaves once i
   await context.addCookies(await makeSession(own));
   const page = waitingForReact(await context.newPage());
   await page.goto("/cms/settings");
-  await page.getByRole("checkbox", { name: "Confirmation mails" }).press("Space");
+  await page.getByRole("checkbox", { name: "Confirmation emails" }).press("Space");
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByText("Settings saved. They are live")).toBeVisible();
 

@@ -20,9 +20,9 @@ test("an answer and a note that are sent by two presses go once; what is typed m
   const note = page.getByLabel("Note for the team");
   await note.fill("She called too.");
   const noted = await hold(page, "**/note.data*");
-  const add = page.getByRole("button", { name: /^Add(ing\.\.\.| note)$/ });
+  const add = page.getByRole("button", { name: /^Add(ing…| note)$/ });
   await add.press("Enter");
-  await expect(add).toHaveText("Adding...");
+  await expect(add).toHaveText("Adding…");
   await add.press("Enter");
   await note.fill("And wrote again.");
   await add.focus();

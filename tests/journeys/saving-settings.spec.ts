@@ -17,7 +17,7 @@ test("what is typed while Settings are saved stays, and so do the open item, the
   const answer = await hold(page, "**/cms/settings.data");
   const save = page.getByRole("button", { name: "Save and publish" });
   await save.press("Enter");
-  const saving = page.getByRole("button", { name: "Saving..." });
+  const saving = page.getByRole("button", { name: "Saving…" });
   await expect(saving).toBeDisabled();
   await expect(saving, "what waits for an answer keeps the focus").toBeFocused();
   await page.getByLabel("Days").fill("Monday to Saturday");

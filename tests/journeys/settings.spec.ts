@@ -122,7 +122,7 @@ test("the mail that confirms a message is seen before it is switched on, in each
     ["/cms/settings?language=es", /^Recibimos su mensaje \(M-\w{6}\)$/, "Qué pasa después"],
   ] as const) {
     await page.goto(path);
-    const section = page.getByRole("region", { name: "Confirmation mails" });
+    const section = page.getByRole("region", { name: "Confirmation emails" });
     await section.getByText("See the mail").click();
     await expect(section.getByText(subject)).toBeVisible();
     await expect(section.getByText(steps)).toBeVisible();
@@ -248,11 +248,11 @@ test("the palette opens by keyboard, finds screens and documents, goes there, an
 test("the mail doctor asks, waits for no answer honestly, and a test mail arrives", async ({ page, site }) => {
   await page.goto("/cms/settings/mail");
   await expect(page.getByText("Asking the email service…")).toBeVisible();
-  await page.getByRole("button", { name: "Send a test mail" }).click();
+  await page.getByRole("button", { name: "Send a test email" }).click();
   await toast(page, /Sent to info@example\.com, message id/);
   await expect
     .poll(async () => (await site.mails()).map(({ subject }) => subject))
-    .toContain("Test mail from the staff area");
+    .toContain("Test email from the staff area");
   await expect(page.getByText("Not told: no answer in time.").first()).toBeVisible();
 });
 

@@ -106,7 +106,7 @@ test("what says that a message was sent goes as soon as the next one is at fault
   expect(told.elements()).toEqual([]);
 });
 
-const BROKEN = "The human check didn’t work. Please check your connection and try again.";
+const BROKEN = "The human check didn't work. Please check your connection and try again.";
 
 test("without the check's token nothing goes: it is asked for where it stands, and says why it has none", async () => {
   const { posts, screen, button, write, sentTimes } = await openedForm();

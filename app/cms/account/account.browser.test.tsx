@@ -119,7 +119,7 @@ test.each<[string, Partial<Loaded>, RegExp]>([
   [
     "on",
     { weekly: ON },
-    /^On\. The next mail comes on Monday, November 23, 2026, in the morning: the week in five lines\.$/,
+    /^On\. The next email comes on Monday, November 23, 2026, in the morning: the week in five lines\.$/,
   ],
   ["without mail", { weekly: ON, isMailed: false }, /five lines\. Mail is not set up on this site yet/],
   [

@@ -10,7 +10,7 @@ export const PasswordForm = ({ email, errors = {} }: PasswordProps) => (
     <OwnPassword label="Current password" name="current" error={errors.current} />
     <NewPassword name="next" error={errors.next} />
     <div className="form-do">
-      <SendButton busy="Saving...">Change password</SendButton>
+      <SendButton busy="Saving…">Change password</SendButton>
     </div>
   </Form>
 );

@@ -9,8 +9,8 @@ export const WeeklyMail = ({ weekly: { on, next }, isMailed, isCounted }: Props)
     <h2 className="panel-title">Weekly numbers</h2>
     <p>
       {on
-        ? `On. The next mail comes on Monday, ${longDate(next)}, in the morning: the week in five lines.`
-        : "Off. With it, a mail on Monday morning tells the week in five lines: visits, enquiries, the page that did best, where most came from, what was looked for in vain."}
+        ? `On. The next email comes on Monday, ${longDate(next)}, in the morning: the week in five lines.`
+        : "Off. With it, an email on Monday morning tells the week in five lines: visits, enquiries, the page that did best, where most came from, what was looked for in vain."}
       {!isCounted && " Visits are not counted on this site, so nothing is sent."}
       {isCounted && !isMailed && " Mail is not set up on this site yet: nothing is sent before it is."}
     </p>

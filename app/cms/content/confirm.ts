@@ -11,7 +11,7 @@ export const action = forStaff(async (platform, member, { request, params: { id 
   const result = await confirmSample(platform, member, id);
   if (result.outcome === "missing") return notFound();
   const undo = await rememberUndo(platform, member, [{ verb: "confirm", document: id }]);
-  return redirectWithToast(nextPath(back), `“${result.title.slice(0, 60)}” is no sample any more`, { undo });
+  return redirectWithToast(nextPath(back), `“${result.title.slice(0, 60)}” is no sample anymore`, { undo });
 });
 
 export const loader = leadsTo(({ id }) => `/cms/edit/${id}`);

@@ -8,7 +8,7 @@ import { Panel } from "../parts/panel.tsx";
 /** What is worst to leave as it is comes first. */
 const whys: Partial<Record<DocumentType, string>> = {
   testimonial: "Praise that nobody gave.",
-  member: "People who don’t work here.",
+  member: "People who don't work here.",
   project: "Work that was not done.",
   position: "Jobs that nobody offers.",
 };

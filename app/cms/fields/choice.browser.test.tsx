@@ -24,13 +24,13 @@ test("an icon is shown beside its name once there is one", async () => {
 
 test("a switch stores whether it is on", async () => {
   const { screen, value } = await mountedForm({ type: "settings" });
-  const mails = screen.getByRole("checkbox", { name: "Confirmation mails" });
+  const mails = screen.getByRole("checkbox", { name: "Confirmation emails" });
   await expect.element(mails).not.toBeChecked();
-  await expect.element(mails).toHaveAccessibleDescription(/^Whoever sends the form gets one mail/);
-  await screen.getByText("Confirmation mails").click();
+  await expect.element(mails).toHaveAccessibleDescription(/^Whoever sends the form gets one email/);
+  await screen.getByText("Confirmation emails").click();
   await expect.element(mails).toBeChecked();
   expect(value().confirms).toBe(true);
-  await screen.getByText("Confirmation mails").click();
+  await screen.getByText("Confirmation emails").click();
   expect(value().confirms).toBe(false);
 });
 

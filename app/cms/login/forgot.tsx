@@ -26,13 +26,14 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       <h1 className="title">Forgot password?</h1>
       {actionData?.asked ? (
         <Banner kind="good">
-          If this address belongs to an account, a mail with a link is on its way. The link works once, for 30 minutes.
+          If this address belongs to an account, an email with a link is on its way. The link works once, for 30
+          minutes.
         </Banner>
       ) : (
         <Form method="post" className="stack">
           <p>We send you a link to set a new password.</p>
           <Email />
-          <SendButton kind="primary" busy="Sending...">
+          <SendButton kind="primary" busy="Sending…">
             Send the link
           </SendButton>
         </Form>

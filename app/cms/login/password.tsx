@@ -49,7 +49,7 @@ export default function Password({ loaderData: { owner, key }, actionData }: Rou
         </p>
         <input type="email" name="email" autoComplete="username" value={owner.email} readOnly hidden />
         <NewPassword name="password" error={actionData?.fault || undefined} />
-        <SendButton kind="primary" busy="Saving...">
+        <SendButton kind="primary" busy="Saving…">
           Set password
         </SendButton>
       </Form>

@@ -16,7 +16,7 @@ test.each([
   ["add user", ["Invite somebody"]],
   ["Add Article", ["New post"]],
   ["csv", ["Import redirects", "Export redirects", "Export enquiries"]],
-  ["ses", ["Account", "Settings: mail", "Send a test mail"]],
+  ["ses", ["Account", "Settings: mail", "Send a test email"]],
   ["visitors", ["View Site"]],
   ["sign out", ["Log out"]],
   ["look", ["Preview this document"]],

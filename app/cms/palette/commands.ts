@@ -71,7 +71,7 @@ const actions: Command[] = [
   { name: "Import redirects", icon: "upload", to: "/cms/redirects/import", right: "redirects", words: "csv" },
   { name: "Export redirects", icon: "download", open: "/cms/redirects/export.csv", right: "redirects", words: "csv" },
   { name: "Export enquiries", icon: "download", open: "/cms/enquiries/export.csv", right: "enquiries", words: "csv" },
-  { name: "Send a test mail", icon: "inbox", post: "/cms/settings/mail/test", right: "settings", words: "ses" },
+  { name: "Send a test email", icon: "inbox", post: "/cms/settings/mail/test", right: "settings", words: "ses" },
   { name: "View Site", icon: "external", open: "/", words: "website visitors" },
   { name: "Log out", icon: "logout", post: "/cms/logout", words: "sign out" },
 ];

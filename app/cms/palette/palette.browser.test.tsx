@@ -143,7 +143,7 @@ test("an editor is offered what an editor may do, and what can be done with the 
   const { option, onClose } = await palette({ role: "editor", at: "/cms/edit/p1" });
   await expect.element(option("History of this document")).toBeInTheDocument();
   await expect.element(option("Export enquiries")).toBeInTheDocument();
-  for (const name of ["Staff", "Settings", "Import redirects", "Send a test mail"])
+  for (const name of ["Staff", "Settings", "Import redirects", "Send a test email"])
     await expect.element(option(name)).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("dialog"), { position: { x: -20, y: -20 }, force: true });
   await expect.poll(() => onClose.mock.calls.length).toBe(1);

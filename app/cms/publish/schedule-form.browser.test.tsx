@@ -46,7 +46,7 @@ test("a draft is planned for the next working morning, unless another time is ch
 test("a service is planned with the places that are ticked, but its end without them", async () => {
   const form = await openedForm({ state: LIVE, places: [...places] });
   expect(options(form)).toEqual(["Publish", "Unpublish"]);
-  const note = form.screen.getByText("It is put where it is ticked above, in the same go.");
+  const note = form.screen.getByText("It is put where it is checked above, in the same go.");
   await expect.element(note).toBeVisible();
   await form.screen.getByRole("checkbox", { name: "Footer" }).click();
   await form.button("Schedule").click();

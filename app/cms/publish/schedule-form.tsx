@@ -79,7 +79,7 @@ export const ScheduleForm = ({ documentId, state, places, blocked, now }: Props)
       {waits && <p className="mute small">Put the errors right to schedule.</p>}
       {state.publishPlaces && <p className="mute small">{plannedPlaces(state.publishPlaces)}</p>}
       {places && what === "publish" && (
-        <p className="mute small">It is put where it is ticked above, in the same go.</p>
+        <p className="mute small">It is put where it is checked above, in the same go.</p>
       )}
       <p className="mute small">
         {what === "publish"

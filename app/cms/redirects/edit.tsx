@@ -23,7 +23,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const result = await changeRedirect(platform, member, { ...typed, old });
   if (result.outcome === "saved") return redirectWithToast("/cms/redirects", savedText(result));
   if (result.outcome === "missing")
-    return redirectWithToast("/cms/redirects", "This redirect is not there any more", { bad: true });
+    return redirectWithToast("/cms/redirects", "This redirect is not there anymore", { bad: true });
   return data({ typed, errors: errorsOf(result) }, { status: 422 });
 });
 

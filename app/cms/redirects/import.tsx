@@ -89,7 +89,7 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
             its new target.
           </p>
         </div>
-        <SendOrCancel busy="Importing..." back="/cms/redirects">
+        <SendOrCancel busy="Importing…" back="/cms/redirects">
           Import
         </SendOrCancel>
       </Form>

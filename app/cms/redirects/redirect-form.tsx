@@ -41,7 +41,7 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
       />
       <Suggestions id={list} pages={pages} />
       <div className="redirect-form-do">
-        <SendButton kind="primary" busy="Saving...">
+        <SendButton kind="primary" busy="Saving…">
           {old === undefined ? "Add redirect" : "Save redirect"}
         </SendButton>
         {old !== undefined && <LinkButton name="Cancel" to="/cms/redirects" kind="quiet" />}
@@ -64,5 +64,5 @@ export const savedText = ({ from, to, through, nothingThere, repointed }: Saved)
 
 export const errorsOf = (result: Exclude<SaveRedirectOutcome, Saved>): { from?: string; to?: string } =>
   result.outcome === "missing"
-    ? { from: "This redirect is not there any more" }
+    ? { from: "This redirect is not there anymore" }
     : Object.fromEntries(result.issues.map(({ field, message }) => [field, message]));

@@ -38,7 +38,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   return (
     <Screen
       title="Redirects"
-      sub="Send visitors from an old address to a page. When you change a page’s address, its redirect is added for you."
+      sub="Send visitors from an old address to a page. When you change a page's address, its redirect is added for you."
       act={
         <div className="form-do">
           <LinkButton name="Import" icon="upload" to="/cms/redirects/import" />

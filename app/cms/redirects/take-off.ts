@@ -14,7 +14,7 @@ export const action = forStaff(async (platform, member, { request, pattern }: Ro
   const said = {
     deleted: `The redirect from ${from} is deleted`,
     dismissed: `${all ? "All of them are" : `${path} is`} dismissed and will not be shown again`,
-    missing: isDeletion ? "This redirect is not there any more" : "This address is not on the list any more",
+    missing: isDeletion ? "This redirect is not there anymore" : "This address is not on the list anymore",
   }[outcome];
   return redirectWithToast("/cms/redirects", said, { bad: outcome === "missing" });
 });

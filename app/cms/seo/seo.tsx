@@ -62,7 +62,7 @@ export default function Seo({
                 <FieldBeside key={field.name} form={field.form} place={[field.name]} />
               ))}
               <div className="form-do">
-                <SendButton kind="primary" busy="Saving...">
+                <SendButton kind="primary" busy="Saving…">
                   Save SEO Settings
                 </SendButton>
                 {beside.original && <DraftButton />}

@@ -69,7 +69,7 @@ export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) =>
         </p>
       )}
       <div className="save-do">
-        <SendButton kind="primary" busy="Saving...">
+        <SendButton kind="primary" busy="Saving…">
           Save and publish
         </SendButton>
         {isKept && <DraftButton />}

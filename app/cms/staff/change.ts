@@ -18,12 +18,12 @@ const changes: Record<string, [verb: Verb, said: string]> = {
   disable: [disableMember, "can no longer sign in"],
   enable: [enableMember, "can sign in again"],
   "reset-second-factor": [resetSecondFactor, "signs in with the password alone now"],
-  "remove-passkeys": [removePasskeys, "has no passkey any more"],
+  "remove-passkeys": [removePasskeys, "has no passkey anymore"],
 };
 
 const faults = {
   "last-admin": "This is the last admin. Make somebody else an admin first.",
-  missing: "This account is not there any more.",
+  missing: "This account is not there anymore.",
   invalid: "This role is not known.",
 };
 

@@ -41,7 +41,7 @@ export default function Invite({ actionData }: Route.ComponentProps) {
       narrow
       up={{ to: "/cms/staff", name: "Staff" }}
       title="Invite"
-      sub="They get a mail with a link to choose a password. It works for three days."
+      sub="They get an email with a link to choose a password. It works for three days."
     >
       {handOver ? <HandOver {...handOver} /> : <InviteForm typed={typed} errors={errors} />}
     </Screen>
@@ -98,7 +98,7 @@ const InviteForm = ({ typed, errors = {} }: Pick<Answer, "typed" | "errors">) =>
         .map(([role, { choice }]): [string, string] => [role, choice])
         .reverse()}
     />
-    <SendOrCancel busy="Sending..." back="/cms/staff">
+    <SendOrCancel busy="Sending…" back="/cms/staff">
       Send the invitation
     </SendOrCancel>
   </Form>

@@ -36,7 +36,7 @@ const longDay = dayFormat({ dateStyle: "long" });
 const dayWords = (day: string, year = false) => (year ? longDay : shortDay).format(Date.parse(day));
 
 const WHAT_COUNTS =
-  "A visit is one person on one day, from midnight to midnight in Miami. Whoever’s browser asks not to be counted is left out, and so is what looks like spam when it comes: the inbox may tell other numbers.";
+  "A visit is one person on one day, from midnight to midnight in Miami. Whoever's browser asks not to be counted is left out, and so is what looks like spam when it comes: the inbox may tell other numbers.";
 
 export default function VisitsScreen({
   loaderData: { visits, earned, period, only, on, mayRedirect },

@@ -12,7 +12,7 @@ export const heroSlides = blockBase("hero-slides", "Hero slides", { group: "Open
       title: line("Title", { max: 60, naming: true, example: "Say what you promise" }),
       description: text("Description", {
         max: 220,
-        example: "One or two sentences here: whom it is for, and what is better for them afterwards.",
+        example: "One or two sentences here: whom it is for, and what is better for them afterward.",
       }),
       picture: picture("Picture"),
       buttonText: line("Button text", { max: 40, example: "Say what the button does" }),

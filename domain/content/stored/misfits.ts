@@ -43,7 +43,7 @@ const lostIn = (field: Field): Misfit[] => {
   }
 };
 
-const UNREADABLE = "what it holds can’t be shown";
+const UNREADABLE = "what it holds can't be shown";
 
 const lostValue = (field: Field): Misfit[] => {
   const { form, value } = field;
@@ -54,7 +54,7 @@ const lostValue = (field: Field): Misfit[] => {
   const words = (some: unknown) => kind.words(some, (id) => id).slice(0, MOST_WORDS);
   const [was, is] = [words(value), words(shown)];
   return [
-    misfit(field, was === "" ? UNREADABLE : `“${was}” can’t be shown${is === "" || is === was ? "" : `, “${is}” is`}`),
+    misfit(field, was === "" ? UNREADABLE : `“${was}” can't be shown${is === "" || is === was ? "" : `, “${is}” is`}`),
   ];
 };
 
@@ -69,7 +69,7 @@ const leftOver = (field: Field, value: Data): Misfit[] => {
   return unknown.map(([name]) => ({
     field: [field.path, name].filter(Boolean).join("."),
     where: [...field.words, nameInWords(name)].join(" › "),
-    why: "there is no such field any more",
+    why: "there is no such field anymore",
   }));
 };
 

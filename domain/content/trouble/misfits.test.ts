@@ -57,8 +57,8 @@ describe.each(databaseKinds)("what does not fit, on %s", (kind) => {
     await lookForMisfits(site);
     const cloud = (await contentTrouble(site, editor)).misfits.find(({ id }) => id === "service-cloud");
     expect(cloud?.misfits).toEqual([
-      { field: "opening", where: "Opening", why: "there is no such field any more" },
-      { field: "slogan", where: "Slogan", why: "there is no such field any more" },
+      { field: "opening", where: "Opening", why: "there is no such field anymore" },
+      { field: "slogan", where: "Slogan", why: "there is no such field anymore" },
       { field: "lead", where: "Opening text", why: "this field is required" },
     ]);
     const lines = told(site).filter(({ document }) => document === "service-cloud");

@@ -19,7 +19,7 @@ export const post = z.object({
     line("Author in words", {
       max: 80,
       optional: true,
-      help: "Such as Help desk. Shown where no team member is chosen, or the one who is left the site; empty: the company",
+      help: "Such as Help desk. Shown where no team member is chosen, or the chosen one has left the site; empty: the company",
     }),
   ),
   tags: aside(tags("Tags", { help: "What it is about, in words that visitors look for" })),

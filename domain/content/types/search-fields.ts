@@ -9,7 +9,7 @@ export const searchFields = () =>
     description: text("Description", {
       max: 200,
       optional: true,
-      help: "Recommended length 150-160 characters; empty: uses the site’s description",
+      help: "Recommended length 150-160 characters; empty: uses the site's description",
     }),
     picture: picture("Picture for sharing", {
       optional: true,

@@ -116,9 +116,9 @@ export const settings = z.object({
   ),
   confirms: shared(
     toggle(
-      "Confirmation mails",
+      "Confirmation emails",
       false,
-      "Whoever sends the form gets one mail, with their reference and when you answer. Switch it on once Amazon SES lets you write to anybody: in its sandbox it refuses addresses that were not verified",
+      "Whoever sends the form gets one email, with their reference and when you answer. Switch it on once Amazon SES lets you write to anybody: in its sandbox it refuses addresses that were not verified",
     ),
   ),
   retentionMonths: wholeNumber("Keep enquiries for (months)", 1, 120),

@@ -26,8 +26,8 @@ export const sendTestMail = async (
 ): Promise<TestMailOutcome> => {
   demand(actor, "settings");
   const started = clock();
-  const text = `This is a test mail from the staff area of ${settings.PUBLIC_URL}. Mail works.`;
-  const subject = "Test mail from the staff area";
+  const text = `This is a test email from the staff area of ${settings.PUBLIC_URL}. Mail works.`;
+  const subject = "Test email from the staff area";
   const result = await mail.send({ from: mail.from, to: mail.to, subject, text, html: `<p>${text}</p>` }, SEND_MS);
   const detail = result.sent ? `to ${mail.to}` : `not sent: ${result.code}`;
   await record(database, clock(), { actor: actor.id, action: "mail-test", detail });

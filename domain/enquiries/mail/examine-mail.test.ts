@@ -129,8 +129,8 @@ test.each([
   ["settings", "", "Email is not set up yet."],
   ["paused", "AccountSendingPaused", "Amazon has paused sending for the whole account."],
   ["paused", "", "Sending is paused at the email service."],
-  ["throttled", "", "Too many mails at once for the email service."],
-  ["rejected", "", "The email service refused this mail."],
+  ["throttled", "", "Too many emails at once for the email service."],
+  ["rejected", "", "The email service refused this email."],
   ["credentials", "", "The email service did not accept our keys."],
   ["other", "", "The mail could not be sent."],
 ])("a fault of %s with code %j reads: %s", (fault, code, what) => {
@@ -159,9 +159,9 @@ describe.each(databaseKinds)("the mail doctor on %s", (kind) => {
       {
         from: "info@example.com",
         to: "info@example.com",
-        subject: "Test mail from the staff area",
-        text: "This is a test mail from the staff area of https://mangrove.example. Mail works.",
-        html: "<p>This is a test mail from the staff area of https://mangrove.example. Mail works.</p>",
+        subject: "Test email from the staff area",
+        text: "This is a test email from the staff area of https://mangrove.example. Mail works.",
+        html: "<p>This is a test email from the staff area of https://mangrove.example. Mail works.</p>",
       },
     ]);
     const rows = await deps.database.selectFrom("activity").select(["actor", "action", "detail"]).execute();

@@ -14,7 +14,7 @@ const byCode: Record<string, MailWords> = {
     todo: "Give the key's user the rights ses:SendEmail and, to confirm messages, ses:SendRawEmail.",
   },
   MessageRejected: {
-    what: "The email service refused this mail, usually because an address is not verified.",
+    what: "The email service refused this email, usually because an address is not verified.",
     todo: "Verify the sender address in SES, and the recipient too while the account is in the sandbox.",
   },
   MailFromDomainNotVerified: {
@@ -34,9 +34,9 @@ const byFault: Record<string, MailWords> = {
   },
   credentials: { what: "The email service did not accept our keys.", todo: "Check the AWS keys of the server." },
   paused: { what: "Sending is paused at the email service.", todo: "Look at the account in the AWS console." },
-  throttled: { what: "Too many mails at once for the email service.", todo: "It is tried again by itself." },
+  throttled: { what: "Too many emails at once for the email service.", todo: "It is tried again by itself." },
   network: { what: "The email service did not answer.", todo: "It is tried again by itself." },
-  rejected: { what: "The email service refused this mail.", todo: "Read its message, then send again." },
+  rejected: { what: "The email service refused this email.", todo: "Read its message, then send again." },
 };
 
 export const mailWords = (fault: string, code: string): MailWords =>

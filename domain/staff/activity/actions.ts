@@ -65,7 +65,7 @@ export const actions = {
   "redirect-import": { about: "settings", words: "imported redirects" },
   "redirect-export": { about: "settings", words: "exported redirects" },
   "missing-dismiss": { about: "settings", words: "dismissed a missing address" },
-  "mail-test": { about: "settings", words: "sent a test mail" },
+  "mail-test": { about: "settings", words: "sent a test email" },
 } as const satisfies Record<string, { about: string; words: string }>;
 
 export type Action = keyof typeof actions;

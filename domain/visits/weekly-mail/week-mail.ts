@@ -60,7 +60,7 @@ export const weekMail = (
   const enquiries = headline.total.sent === 0 ? "no enquiry" : counted(headline.total.sent, "enquiry", "enquiries");
   const [see, off] = [`${publicUrl}/cms/visits?period=7`, `${publicUrl}/cms/account#weekly-mail`];
   const lines = weekLines(numbers);
-  const why = "You get this mail on Mondays because you switched it on in your account.";
+  const why = "You get this email on Mondays because you switched it on in your account.";
   return {
     subject: `${new URL(publicUrl).host}: ${counted(headline.total.visits, "visit")} and ${enquiries} last week`,
     text: [heading, "", ...lines, "", `See Visits: ${see}`, "", `${why} Switch it off: ${off}`, ""].join("\n"),

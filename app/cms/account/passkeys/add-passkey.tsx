@@ -62,7 +62,7 @@ export default function AddPasskey({ loaderData: { host }, actionData = {} }: Ro
           )}
           <PasskeyName defaultValue={name} error={errors.name} />
           <OwnPassword label="Your password" name="password" error={errors.password} />
-          <SendOrCancel busy="One moment..." back={ACCOUNT}>
+          <SendOrCancel busy="One moment…" back={ACCOUNT}>
             Go on
           </SendOrCancel>
         </Form>

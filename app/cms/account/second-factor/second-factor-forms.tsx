@@ -12,7 +12,7 @@ export const ProofForm = ({ children, button, error, danger }: ProofProps) => (
   <Form method="post" className="stack panel panel-form">
     <p>{children}</p>
     <OwnPassword label="Your password" name="password" error={error} />
-    <SendOrCancel kind={danger ? "danger" : "primary"} busy="One moment..." back="/cms/account">
+    <SendOrCancel kind={danger ? "danger" : "primary"} busy="One moment…" back="/cms/account">
       {button}
     </SendOrCancel>
   </Form>
@@ -54,7 +54,7 @@ export const CodeForm = ({ error }: { error?: string }) => (
       required
       error={error}
     />
-    <SendButton kind="primary" busy="One moment...">
+    <SendButton kind="primary" busy="One moment…">
       Switch it on
     </SendButton>
   </Form>

@@ -20,7 +20,7 @@ const URI = "otpauth://totp/Mangrove%20IT:ada?secret=ABCDEFGHIJKLMNOP&issuer=Man
 test.each([
   ["second-factor", "Set up the second step", "Go on", /^You need an app/, false],
   ["second-factor/remove", "Switch off the second step", "Switch it off", /the password alone is enough/, true],
-  ["recovery-codes", "New recovery codes", "Make new codes", /you have now will not work any more/, false],
+  ["recovery-codes", "New recovery codes", "Make new codes", /you have now won't work anymore/, false],
 ] as const)(
   "%s asks for the password first, and says at it that it was wrong",
   async (step, name, button, says, isDanger) => {

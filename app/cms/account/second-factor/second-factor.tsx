@@ -74,7 +74,7 @@ const screens = {
   },
   "recovery-codes": {
     title: "New recovery codes",
-    asks: "The codes that you have now will not work any more.",
+    asks: "The codes that you have now won't work anymore.",
     button: "Make new codes",
   },
 };

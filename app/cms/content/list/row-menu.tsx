@@ -57,7 +57,7 @@ const KeptVerbs = ({ entry, type, here, move }: Props) => (
     <hr className="menu-break" />
     {entry.status !== "live" && <Verb to="publish" name="Publish" icon="upload" id={entry.id} here={here} />}
     {isNeeded(entry) ? (
-      <p className="menu-note">It is the home page: the site can’t do without it.</p>
+      <p className="menu-note">It is the home page: the site can't do without it.</p>
     ) : (
       <VerbsThatHide entry={entry} type={type} here={here} />
     )}

@@ -33,7 +33,7 @@ test("why a draft is not saved stands in the bar, with a button to try again, un
     [status(403), "Your role may not change this."],
     [status(404), "This was moved to the trash. Take it back there, then save again."],
     [status(413), "This is too large to be saved. Split it into two."],
-    [status(422), "This can’t be saved from here. Copy what you wrote and open it anew."],
+    [status(422), "This can't be saved from here. Copy what you wrote and open it anew."],
   ] as const) {
     server.answer = answer;
     await again.click();

@@ -37,7 +37,7 @@ test.each([
   [403, "Your role may not change this."],
   [404, "This was moved to the trash. Take it back there, then save again."],
   [413, "This is too large to be saved. Split it into two."],
-  [422, "This can’t be saved from here. Copy what you wrote and open it anew."],
+  [422, "This can't be saved from here. Copy what you wrote and open it anew."],
 ])("%i is refused in words, and not sent again", async (status, message) => {
   expect(await answered(status)).toEqual({ outcome: "refused", message });
   expect(server).toHaveBeenCalledTimes(1);

@@ -42,7 +42,7 @@ const received = ({ status, body }: { status: number; body: Saved & Stale }): Re
     case 413:
       return { outcome: "refused", message: "This is too large to be saved. Split it into two." };
     case 422:
-      return { outcome: "refused", message: "This can’t be saved from here. Copy what you wrote and open it anew." };
+      return { outcome: "refused", message: "This can't be saved from here. Copy what you wrote and open it anew." };
     default:
       return { outcome: "unreachable", connected: true };
   }

@@ -10,7 +10,7 @@ import { VersionsDialog } from "./versions-dialog.tsx";
 
 const throwAway = {
   title: "Throw away what you wrote?",
-  consequence: "It is in this browser only. This can’t be undone.",
+  consequence: "It is in this browser only. This can't be undone.",
   verb: "Throw away",
 };
 

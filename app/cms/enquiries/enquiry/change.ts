@@ -26,7 +26,7 @@ type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState;
 type Outcome = Said | { error: string; refused: string };
 type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Outcome>;
 
-const gone = "This enquiry is not there any more";
+const gone = "This enquiry is not there anymore";
 
 const busy = "It is being sent at this moment";
 const isSpam = "It is spam. Free it first.";
@@ -47,7 +47,7 @@ const refusedReply = {
   "too-long": "This answer is too long",
   busy,
   spam: isSpam,
-  missing: "It is not there any more, or has left already",
+  missing: "It is not there anymore, or has left already",
 };
 
 const replyWords = (result: ReplyOutcome): Said => {
@@ -71,7 +71,7 @@ const changes: Record<string, Change> = {
   },
   assign: async (platform, member, id, { to }) => {
     const result = await assign(platform, member, id, to);
-    if (result.outcome === "missing") return { text: "That is not possible any more", bad: true };
+    if (result.outcome === "missing") return { text: "That is not possible anymore", bad: true };
     if (result.told === false)
       return { text: `${result.name} has it now, but the mail that tells them could not be sent`, bad: true };
     return {
@@ -94,7 +94,7 @@ const changes: Record<string, Change> = {
   send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
   "send-confirmation": async (platform, member, id) => {
     const result = await sendConfirmationAgain(platform, member, id);
-    if (result.outcome === "missing") return { text: "It is not there any more, or has left already", bad: true };
+    if (result.outcome === "missing") return { text: "It is not there anymore, or has left already", bad: true };
     return result.outcome === "sent" ? { text: "The confirmation is sent" } : sentWords(result);
   },
   reply: async (platform, member, id, { subject, text }) =>

@@ -49,7 +49,7 @@ test("mail that could not leave says why, what to do and when it is tried again"
   await expect.element(screen.getByText("Mail to the office: waiting")).toBeVisible();
   await expect.element(screen.getByText("Tried again by itself at 10:02:00.")).toBeVisible();
   const [, first, second] = steps(screen);
-  expect(first).toMatch(/^10:00:05Not sent\. The email service refused this mail, .*Verify the sender/);
+  expect(first).toMatch(/^10:00:05Not sent\. The email service refused this email, .*Verify the sender/);
   expect(first).toMatch(/MessageRejected: Address is not verified \(80 ms\)$/);
   expect(second).toBe("10:01:00Not sent. The email service did not answer.It is tried again by itself.");
 });
@@ -84,7 +84,7 @@ test.each([
   ["on its way", "due", { mailedAt: null, trouble: null }, "", false],
   ["tried", "due", { mailedAt: null, trouble }, ` ${trouble.what} Wait. It is tried again by itself for a day.`, true],
   ["parked", "parked", { mailedAt: null, trouble: null }, "", true],
-  ["given up", "none", { mailedAt: null, trouble }, ` ${trouble.what} Wait. It is not tried by itself any more.`, true],
+  ["given up", "none", { mailedAt: null, trouble }, ` ${trouble.what} Wait. It is not tried by itself anymore.`, true],
 ] as const)(
   "the confirmation that is %s says so, and is sent again where that helps",
   async (_, mailState, more, said, again) => {

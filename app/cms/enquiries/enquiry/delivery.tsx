@@ -43,7 +43,7 @@ export const Confirmation = ({ enquiry, state, query }: ConfirmationProps) => {
       {mailedAt === null && trouble && (
         <p className="small">
           <Icon name="mailx" /> {trouble.what} {trouble.todo}{" "}
-          {mailState === "none" ? "It is not tried by itself any more." : "It is tried again by itself for a day."}
+          {mailState === "none" ? "It is not tried by itself anymore." : "It is tried again by itself for a day."}
         </p>
       )}
       {mailState !== "sent" && !isWaiting && enquiry.state !== "spam" && (

@@ -57,7 +57,7 @@ const RemoveButton = ({ word, remove }: { word: string; remove: (() => void) | u
     icon="trash"
     name={`Remove ${word}`}
     look="btn-danger"
-    title={remove ? "Remove" : "The last one can’t be removed"}
+    title={remove ? "Remove" : "The last one can't be removed"}
     disabled={!remove}
     onClick={remove}
   />

@@ -56,7 +56,7 @@ test("what is removed goes, and the open one stays open at its new place", async
   await expect.poll(openOnes).toEqual([]);
   expect(daysNow()).toEqual(["2"]);
   await expect.element(list.getByRole("button", { name: "Remove Hours 1" })).toBeDisabled();
-  await expect.element(list.getByTitle("The last one can’t be removed")).toBeVisible();
+  await expect.element(list.getByTitle("The last one can't be removed")).toBeVisible();
 });
 
 test("the keys on the grip move one, which stays open; another closes", async () => {

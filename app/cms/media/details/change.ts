@@ -89,7 +89,7 @@ const changes: Record<string, Change> = {
 const takenBack = (result: TakeBackOutcome) =>
   result.outcome === "taken-back"
     ? redirectWithToast(`/cms/media/${result.id}`, `Took back “${result.name}”`)
-    : redirectWithToast("/cms/media/trash", "It is not in the trash any more", { bad: true });
+    : redirectWithToast("/cms/media/trash", "It is not in the trash anymore", { bad: true });
 
 /** POST /cms/media/:id/describe {alt, baseAlt, name?, baseName?}, focus {x, y} in whole percent, crop {of, x, y, width, height} in px or {of, whole}, delete or take-back; take-back-file has the id of a replaced file. */
 export const action = forStaff((platform, member, { request, pattern, params: { id } }: Route.ActionArgs) => {

@@ -67,7 +67,7 @@ test("a dialog stays where a file picker in it was canceled, and one without a w
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-const erase = { title: "Erase this page?", consequence: "It can’t be brought back.", verb: "Erase" };
+const erase = { title: "Erase this page?", consequence: "It can't be brought back.", verb: "Erase" };
 
 const Erasing = () => (
   <>

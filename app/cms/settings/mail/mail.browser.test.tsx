@@ -79,7 +79,7 @@ test("the email service is asked once by itself, and once more by a button, whic
 
 test("a test mail is sent by its button", async () => {
   const { screen, sent } = await opened({});
-  await screen.getByRole("button", { name: "Send a test mail" }).click();
+  await screen.getByRole("button", { name: "Send a test email" }).click();
   await expect
     .poll(() => sent.filter(({ method }) => method === "POST"))
     .toMatchObject([{ path: "/cms/settings/mail/test" }]);

@@ -31,7 +31,7 @@ export default function Mail({ loaderData: { from, to, missing, mailboxUrl } }: 
       <Panel
         title="Addresses"
         heading="addresses"
-        aside={<PostButton action="/cms/settings/mail/test" small name="Send a test mail" icon="inbox" />}
+        aside={<PostButton action="/cms/settings/mail/test" small name="Send a test email" icon="inbox" />}
       >
         <dl className="mail-facts">
           <dt>From</dt>

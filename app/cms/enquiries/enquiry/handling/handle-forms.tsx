@@ -91,7 +91,7 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
           placeholder="Add a note for the team…"
           aria-label="Note for the team"
         />
-        <SendButton busy="Adding...">Add note</SendButton>
+        <SendButton busy="Adding…">Add note</SendButton>
       </Form>
     </section>
   );
