@@ -11,7 +11,7 @@ const block = {
 
 /** Each quote as wide as the row, as on a phone. */
 const WIDE =
-  ".testimonials-row { display: flex; width: 600px; padding: 0 } .quote { flex: 0 0 100%; list-style: none }";
+  ".testimonials-view { width: 600px; overflow: auto } .testimonials-row { display: flex; padding: 0 } .quote { flex: 0 0 100%; list-style: none }";
 
 const quotes = () => {
   const style = document.createElement("style");
@@ -60,6 +60,20 @@ test("quotes stand in the order of the block, and go on by arrows, dots and keys
   await screen.getByRole("button", { name: /Place c/ }).click();
   await expect.poll(current).toBe(0);
   await expect.poll(() => element.querySelector(".quote-current")?.textContent).toContain("Voice c");
+});
+
+test("what somebody went on to before the quotes woke stays, and all of them can be reached from there", async () => {
+  const { element, button, current, isAwake } = quotes();
+  const row = element.querySelector(".testimonials-view") as HTMLElement;
+  const left = (at: number) => element.querySelectorAll(".quote")[at]?.getBoundingClientRect().left;
+  const edge = row.getBoundingClientRect().left;
+  row.scrollLeft = 600;
+  await expect.poll(isAwake).toBe(true);
+  await expect.poll(current).toBe(1);
+  await expect.poll(() => left(1)).toBe(edge);
+  await button("Previous testimonial").click();
+  await expect.poll(current).toBe(0);
+  await expect.poll(() => left(0)).toBe(edge);
 });
 
 test("in a page that is read from right to left the arrow to the left goes on", async () => {

@@ -17,6 +17,19 @@ export type Carousel = {
 /** Whether the page is written so; unknown on the server, where nothing moves. */
 export const isRightToLeft = () => typeof document !== "undefined" && document.dir === "rtl";
 
+/** Until it is awake the row scrolls, and a row that stays scrolled would hide what is before that place for good. */
+const takeOverScrolling = (carousel: Embla) => {
+  const row = carousel.rootNode();
+  if (row.scrollLeft === 0) return;
+  const middle = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const distances = carousel.slideNodes().map((slide) => Math.abs(middle(slide) - middle(row)));
+  row.scrollLeft = 0;
+  carousel.scrollTo(distances.indexOf(Math.min(...distances)), true);
+};
+
 export const useCarousel = (): Carousel => {
   const [ref, embla] = useEmblaCarousel({
     // The first stands at the edge of the grid where reading begins, the last at the other, those between them in the middle.
@@ -41,6 +54,7 @@ export const useCarousel = (): Carousel => {
     const read = () =>
       setState({ index: embla.selectedScrollSnap(), atStart: !embla.canScrollPrev(), atEnd: !embla.canScrollNext() });
     embla.on("select", read).on("reInit", read);
+    takeOverScrolling(embla);
     early.current?.(embla);
     early.current = null;
     read();
