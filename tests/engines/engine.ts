@@ -10,6 +10,8 @@ export type Hands = {
   write: (place: string, text: string) => Promise<void>;
   /** Waits until the text of that place holds it; `frame` is the XPath of the frame it stands in. */
   reads: (place: string, text: string, frame?: string) => Promise<void>;
+  /** Waits until it is between the left and the right edge of the window. */
+  standsInside: (place: string) => Promise<void>;
   /** What the page reported: errors, and what its own policy refused. */
   faults: () => string[];
   end: () => Promise<void>;

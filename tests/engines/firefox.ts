@@ -47,6 +47,17 @@ const start = async (): Promise<Hands> => {
         text,
       );
     },
+    standsInside: async (place) =>
+      void (await page.mainFrame().waitForFunction(
+        (xpath) => {
+          const node = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+          if (!(node instanceof HTMLElement)) return false;
+          const { left, right } = node.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        },
+        {},
+        place,
+      )),
     faults: () => faults,
     end: () => browser.close(),
   };

@@ -6,6 +6,7 @@ import { webkit } from "./webkit.ts";
 const button = (name: string) => `//button[normalize-space()="${name}"]`;
 const field = (label: string) => `//*[@id=//label[normalize-space()="${label}"]/@for]`;
 const heading = (level: number) => `//h${level}`;
+const quote = (number: number) => `//*[contains(@class, "testimonials-row")]/*[${number}]`;
 const PREVIEW = '//*[contains(@class, "frame")]//iframe';
 
 for (const { name, isHere, start } of [firefox, webkit]) {
@@ -47,6 +48,23 @@ for (const { name, isHere, start } of [firefox, webkit]) {
       await expect
         .poll(async () => (await site.mails()).some(({ body }) => body.text.includes(`Written in ${name}`)))
         .toBe(true);
+    });
+
+    test("what clients say begins with the first, however often the page is opened, and goes on and back", async ({
+      site,
+    }) => {
+      await walk(async (hands) => {
+        for (const _ of [1, 2, 3]) {
+          await hands.open(site.url);
+          await hands.standsInside(quote(1));
+          // What is laid out meanwhile moves the button away from under the pointer.
+          await hands.reads("//html[@data-laid-out]", "");
+          await hands.press(button("Next testimonial"));
+          await hands.standsInside(quote(2));
+          await hands.press(button("Previous testimonial"));
+          await hands.standsInside(quote(1));
+        }
+      });
     });
 
     test("an editor signs in, writes beside the preview, publishes, and reads it on the site", async ({ site }) => {

@@ -70,6 +70,12 @@ const start = async (): Promise<Hands> => {
       );
       await browser.switchTo().defaultContent();
     },
+    standsInside: async (place) => {
+      const isInside =
+        "const { left, right } = arguments[0].getBoundingClientRect(); return left >= 0 && right <= innerWidth";
+      const element = await browser.wait(until.elementLocated(By.xpath(place)), WAIT_MS, place);
+      await browser.wait(async () => (await browser.executeScript(isInside, element)) === true, WAIT_MS, place);
+    },
     faults: () => [],
     end: async () => {
       await browser.quit();
