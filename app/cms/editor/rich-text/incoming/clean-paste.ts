@@ -15,8 +15,8 @@ export const cleanPaste = (html: string, leftOut: (pictures: number) => void): s
   for (const element of page.body.querySelectorAll(DROPPED)) element.remove();
   for (const link of page.body.querySelectorAll("a[href]"))
     link.setAttribute("href", realAddress(link.getAttribute("href") ?? ""));
-  for (const wrapper of page.body.querySelectorAll("b[id^=docs-internal-guid], b[style*='font-weight:normal']"))
-    unwrap(wrapper);
+  for (const bold of page.body.querySelectorAll("b"))
+    if (bold.id.startsWith("docs-internal-guid") || bold.style.fontWeight === "normal") unwrap(bold);
   listsOfWord(page);
   for (const heading of page.body.querySelectorAll("h1")) rename(page, heading, "h2");
   for (const heading of page.body.querySelectorAll("h5, h6")) rename(page, heading, "h4");

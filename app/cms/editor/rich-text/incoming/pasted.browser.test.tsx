@@ -39,6 +39,14 @@ test("Google's wrapping is no bold text, and its links lead where they say", asy
     .toEqual(["paragraph: Read [link https://example.org/a this]", "paragraph: not this", "codeBlock: a  b"]);
 });
 
+test("what is bold in Word stays bold, whatever it notes beside it for other scripts", async () => {
+  const { outline } = await mountedText();
+  pasted({
+    "text/html": `<p class=MsoNormal>Old <b style='mso-bidi-font-weight:normal'>routers</b>, <b style="color:red; font-weight: normal">no</b></p>`,
+  });
+  await expect.poll(outline).toEqual(["paragraph: Old [bold routers], no"]);
+});
+
 /** The key for plain text; a real one would paste what is on the clipboard of the machine. */
 const pastedPlain = (words: string) => {
   const key = { key: "V", code: "KeyV", ctrlKey: true, shiftKey: true, bubbles: true };
