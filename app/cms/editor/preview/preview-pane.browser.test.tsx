@@ -188,6 +188,27 @@ test("the preview says when it waits for an answer, and shows the page in the wi
   await userEvent.keyboard("{Tab}");
 });
 
+test("what was typed while no server answered is said to wait, on a phone too, and shown once it is saved", async () => {
+  await page.viewport(390, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const gone = () => Response.json(null, { status: 404 });
+  const store = { answer: gone as () => unknown };
+  const { screen, server, title, asked } = await previewed({ "POST /cms/edit/page-1/draft": () => store.answer() });
+  const waits = screen.getByText("The preview waits for the connection");
+  server.answer = gone;
+  await title.fill("About them");
+  await screen.getByText("Preview", { exact: true }).click();
+  await expect.element(waits).toBeVisible();
+  server.answer = rendered;
+  const before = asked().length;
+  store.answer = () => ({ revision: "r2", number: 2, at: 0 });
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.element(waits).not.toBeInTheDocument();
+  expect(asked().slice(before)).toEqual([
+    expect.objectContaining({ data: expect.objectContaining({ title: "About them" }) }),
+  ]);
+});
+
 test("the preview is that of a desktop, and on a phone that of a phone, until another size is chosen", async () => {
   const size = (screen: Awaited<ReturnType<typeof previewed>>["screen"], name: string) =>
     screen.getByRole("radio", { name, includeHidden: true });

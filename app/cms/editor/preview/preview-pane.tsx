@@ -42,7 +42,7 @@ export const PreviewPane = ({ id, type, edit }: Props) => {
             </label>
           ))}
         </div>
-        <span className="preview-size num">
+        <span className={state === "failed" ? "preview-size is-waiting" : "preview-size num"}>
           {state === "failed"
             ? "The preview waits for the connection"
             : `${devices[device].name}, ${devices[device].width} wide`}

@@ -17,6 +17,7 @@ export const openRendering = ({ id, draft, page, on }: Setup) => {
   let busy = false;
   let shown: Data | null = null;
   let isOld = false;
+  let isLost = false;
   const render = async () => {
     const asking = page();
     if (busy || !asking) return;
@@ -32,11 +33,16 @@ export const openRendering = ({ id, draft, page, on }: Setup) => {
       shown = data;
       on.shown(now);
     }
-    on.answered(html !== null);
+    isLost = html === null;
+    on.answered(!isLost);
     if (html && (draft.get() !== data || now !== asking || isOld)) void render();
   };
   return {
     render,
+    /** For when the server answers again: what it gave no answer to is rendered once more. */
+    resume: () => {
+      if (isLost) void render();
+    },
     /** For a page that came anew: what the one before showed says nothing of it. */
     forget: () => {
       shown = null;

@@ -10,7 +10,8 @@ import { fieldInUse, showHost } from "./shown-field.ts";
 export type PreviewState = "ready" | "loading" | "failed";
 
 /**
- * From the unsaved draft; all of it, with what others wrote meanwhile, when one comes back to the tab. The field that is in
+ * From the unsaved draft; all of it, with what others wrote meanwhile, when one comes back to the tab. What the server gave no
+ * answer to comes with the next save. The field that is in
  * use is shown in it; a click on words calls `edit` and focuses their field.
  */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () => void): PreviewState => {
@@ -52,6 +53,7 @@ export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () 
     };
     const stops = [
       rendering.watch(),
+      saving.base.subscribe(rendering.resume),
       eachPage(element, hear, () => setState("failed")),
       focus.subscribe(() => {
         const now = page();
