@@ -49,6 +49,14 @@ test("the date of a post says what a schedule makes of it, until it was live", a
   await expect.element(live.field).not.toHaveAccessibleDescription(/schedule/);
 });
 
+test("the dates of a position are not what a schedule sets, and its last day says what comes after", async () => {
+  const { screen } = await openedEditor({ draft: { type: "position" } });
+  await expect.element(screen.getByLabelText("Posted on")).not.toHaveAccessibleDescription(/schedule/);
+  await expect
+    .element(screen.getByLabelText("Last day to apply"))
+    .toHaveAccessibleDescription(/^After it the position leaves the site by itself/);
+});
+
 test("a sample says what it is, and is said to be true by a button", async () => {
   const { screen, sent } = await openedEditor({ draft: { sample: true } });
   await expect.element(screen.getByText(/^This is a sample\./)).toBeVisible();

@@ -95,7 +95,11 @@ const OwnField = ({ form, place }: { form: Form; place: Place }) => {
     case "address":
       return <AddressField form={form} place={place} />;
     case "day":
-      return <DateOfSchedule form={form} place={place} />;
+      return place[0] === "publishedOn" ? (
+        <DateOfPost form={form} place={place} />
+      ) : (
+        <DayField form={form} place={place} />
+      );
     case "rich-text":
       return <Text form={form} place={place} />;
     case "blocks":
@@ -121,8 +125,8 @@ const Text = ({ form, place }: { form: FormOf<"rich-text">; place: Place }) => {
   return <LateText form={{ ...form, label }} place={place} beside={isChanged || text ? beside : null} />;
 };
 
-/** Says what a schedule makes of the date. */
-const DateOfSchedule = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
+/** Says what a schedule makes of the date, as `planOne` does. */
+const DateOfPost = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
   const { publishAt, published } = useLoaderData<{ draft: DraftView }>().draft;
   const help = publishAt === null ? "A schedule sets it to the day it goes live" : `Goes live ${fullMoment(publishAt)}`;
   return <DayField form={published === null ? { ...form, help } : form} place={place} />;
