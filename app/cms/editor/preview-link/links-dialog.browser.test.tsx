@@ -31,6 +31,7 @@ test("a link is made for as many days as chosen, shown once, and withdrawn", asy
   await expect.element(dialog.getByText("No link is open.")).toBeVisible();
   await expect.element(days).toMatchTextContent("1 day7 days30 days");
   await expect.element(days).toHaveValue("7");
+  await expect.element(dialog.getByRole("button", { name: "Make a link" })).toHaveFocus();
   await days.selectOptions("1 day");
   await dialog.getByRole("button", { name: "Make a link" }).click();
   const copy = dialog.getByRole("textbox", {

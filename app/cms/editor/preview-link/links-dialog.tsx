@@ -23,7 +23,7 @@ export const LinksDialog = ({ id, close }: { id: string; close: () => void }) =>
       <p>Whoever has the link sees the newest draft of this page, without an account. Nobody else can find it.</p>
       <making.Form method="post" action={address} className="line-form">
         <Choice label="The link is open for" name="days" options={days} defaultValue="7" />
-        <button type="submit" className="btn btn-primary" {...waiting(making.state !== "idle")}>
+        <button type="submit" className="btn btn-primary" data-first="" {...waiting(making.state !== "idle")}>
           Make a link
         </button>
       </making.Form>

@@ -40,7 +40,7 @@ export const TagDialog = ({ ids, tags, known, close }: Props) => {
             known={known.map(({ name }) => name)}
             most={MOST_TAGS}
             onChange={setAdd}
-            control={{ id: own, "aria-describedby": `${own}-help` }}
+            control={{ id: own, "aria-describedby": `${own}-help`, "data-first": true }}
           />
         </FieldBox>
         {had.size > 0 && (

@@ -40,6 +40,29 @@ test("a dialog begins at its first button, and closes on Escape, beside it and o
   }
 });
 
+const OpenedAnew = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button name="Open" onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title="Import" open close={() => setOpen(false)}>
+          One file
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+test("the focus returns also from a dialog that is there only while it is open", async () => {
+  const { screen } = await mounted(OpenedAnew);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Import" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog", { name: "Import" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
 test("a dialog stays where text in it is marked with a mouse that is let go beside it", async () => {
   const { screen } = await mounted(() => <Opened />);
   await screen.getByRole("button", { name: "Open" }).click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../icon/icon.tsx";
 import { usePressBeside } from "./press-beside.ts";
 
@@ -25,6 +25,10 @@ export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
     }
     if (!open && own.current?.open) own.current.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = own.current;
+    return () => dialog?.close(); // One that goes while it is open would take the focus along.
+  }, []);
   return (
     <dialog
       ref={own}

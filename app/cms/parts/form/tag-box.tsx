@@ -9,7 +9,7 @@ type Props = {
   most: number;
   onChange: (names: string[]) => void;
   /** Of the input, whose id leads the focus back to it. */
-  control: ComponentProps<"input"> & { id: string };
+  control: ComponentProps<"input"> & { id: string; "data-first"?: boolean };
 };
 
 /** Words, each with a button that takes it off, and one more to type. */
