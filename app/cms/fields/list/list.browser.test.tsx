@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
 import { pressApart } from "../../../../tests/components/press-apart.ts";
 
@@ -43,6 +44,23 @@ test("what is added is open, counted, and there are as many as there may be", as
   await expect.element(list.getByRole("button", { name: "Add hours" })).not.toBeInTheDocument();
 });
 
+test("whoever adds one writes into it at once, and the focus stays in the list where one is removed", async () => {
+  const { list, row } = await mountedHours("1", "2");
+  await list.getByRole("button", { name: "Add hours" }).click();
+  await expect.element(list.getByRole("textbox", { name: "Days" })).toHaveFocus();
+  await userEvent.keyboard("Sunday");
+  await expect.element(row(/^Hours 3/)).toHaveTextContent("Hours 3Sunday");
+  const remove = async (name: string) => {
+    (list.getByRole("button", { name }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+  };
+  await remove("Remove Hours 3");
+  await expect.element(list.getByRole("button", { name: "Remove Hours 2" })).toHaveFocus();
+  await remove("Remove Hours 1");
+  await expect.element(list.getByRole("button", { name: "Remove Hours 1" })).toBeDisabled();
+  await expect.element(list.getByRole("button", { name: "Add hours" })).toHaveFocus();
+});
+
 test("what is removed goes, and the open one stays open at its new place", async () => {
   const { list, row, openOnes, daysNow } = await mountedHours("1", "2", "3", "4");
   const remove = async (name: string) => (list.getByRole("button", { name }).element() as HTMLElement).click();
@@ -77,7 +95,8 @@ test("the keys on the grip move one, which stays open; another closes", async ()
 test("a list of lines has a field for each, and says what is wrong with it as a whole", async () => {
   const { screen, value, store } = await mountedForm({ type: "service", data: { benefits: ["One answer"] } });
   await screen.getByRole("button", { name: "Add key benefit" }).click();
-  await screen.getByRole("textbox", { name: "Key benefit 2" }).fill("One price");
+  await expect.element(screen.getByRole("textbox", { name: "Key benefit 2" })).toHaveFocus();
+  await userEvent.keyboard("One price");
   expect(value().benefits).toEqual(["One answer", "One price"]);
   await screen.getByRole("button", { name: "Remove Key benefit 1" }).click();
   await expect.element(screen.getByRole("textbox", { name: "Key benefit 1" })).toHaveValue("One price");

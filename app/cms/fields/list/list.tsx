@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
@@ -15,6 +15,7 @@ export const ListField = ({ form, place, field }: { form: FormOf<"list">; place:
   const [open, setOpen] = useState<number | null>(null);
   const { error } = useHint(place);
   const change = useChange(place);
+  const { own, focusAdded, focusAfterRemoved } = useFocusInList(length);
   const move = (from: number, to: number) => {
     change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
     setOpen(open === from ? to : null);
@@ -22,16 +23,18 @@ export const ListField = ({ form, place, field }: { form: FormOf<"list">; place:
   const add = () => {
     change((list) => [...list, blank(form.item)]);
     setOpen(length);
+    focusAdded();
   };
   const remove = (index: number) => {
     change((list) => list.toSpliced(index, 1));
     setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
+    focusAfterRemoved(index);
   };
   const word = form.one;
   const items = Array.from({ length }, (_, index) => ({ id: String(index), name: `${word} ${index + 1}` }));
   const Item = form.item.control === "group" ? GroupItem : LineItem;
   return (
-    <fieldset className="list field-wide" id={fieldId(place)} tabIndex={-1}>
+    <fieldset className="list field-wide" id={fieldId(place)} ref={own} tabIndex={-1}>
       <legend className="field-label list-label">
         {form.label} <span className="mute num">{length}</span>
       </legend>
@@ -68,4 +71,28 @@ const useChange = (place: Place) => {
   const { draft } = useFormStore();
   const [, set] = useValue<unknown[]>(place);
   return (make: (list: unknown[]) => unknown[]) => set(make((valueAt(draft.get(), place) ?? []) as unknown[]));
+};
+
+/** Whoever adds an item writes into it; whoever removes one is at what stands there now, else at the button that adds. */
+const useFocusInList = (length: number) => {
+  const own = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<((list: HTMLElement, items: HTMLElement[]) => HTMLElement | null | undefined) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the item is there, or gone, once there are as many
+  useEffect(() => {
+    const list = own.current;
+    if (list) next.current?.(list, [...list.querySelectorAll<HTMLElement>(":scope > .list-items > li")])?.focus();
+    next.current = null;
+  }, [length]);
+  return {
+    own,
+    focusAdded: () => {
+      next.current = (_, items) => items.at(-1)?.querySelector("input, textarea, select");
+    },
+    focusAfterRemoved: (index: number) => {
+      next.current = (list, items) =>
+        (items[index] ?? items.at(-1))?.querySelector<HTMLElement>(
+          ":is(.item-head, .item-line) > .btn-danger:enabled",
+        ) ?? list.querySelector(":scope > .add");
+    },
+  };
 };
