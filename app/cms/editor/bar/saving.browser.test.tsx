@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
+import { blankDocument } from "#domain/content/form/document-form.ts";
+import { openedEditor, STATE } from "../../../../tests/components/opened-editor.tsx";
 
 const POST = "POST /cms/edit/service-1/draft";
 const AT = Date.UTC(2026, 10, 20, 15);
@@ -86,4 +87,18 @@ test("once a planned version is older than the draft, the bar says so and leads 
   await older.click();
   await expect.element(screen.getByRole("complementary", { name: "Publish" })).toBeVisible();
   await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
+});
+
+test("what went live by its schedule while one looks at it is said to be live", async () => {
+  const data = blankDocument("service", "2026-11-20");
+  const opened = { id: "service-1", type: "service", language: "en", title: "Service", ...STATE, data } as const;
+  const draft = { ...opened, status: "scheduled", planned: "r1", publishAt: Date.now() - 1_500 } as const;
+  const server = { draft: draft as object };
+  const { screen } = await openedEditor({
+    draft,
+    answers: { "GET /cms/edit/service-1": () => ({ draft: server.draft }) },
+  });
+  await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
+  server.draft = { ...opened, status: "live", published: "r1" };
+  await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
 });
