@@ -2,9 +2,8 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type DocumentType, documentTypes } from "../content/document-types.ts";
-import { shapeNow } from "../content/evolution/evolve.ts";
 import { storedData } from "../content/stored/read-stored.ts";
-import { keepDraftTexts, keepLiveTexts } from "../content/texts/keep-texts.server.ts";
+import { indexVersion, keepDraftTexts, keepLiveTexts } from "../content/texts/keep-texts.server.ts";
 import { type LiveNames, liveNames } from "../content/texts/live-names.server.ts";
 import { allLanguages, FIRST_LANGUAGE, languages } from "../languages.ts";
 import { keepPictureWords } from "../media/library/picture-words.server.ts";
@@ -12,7 +11,11 @@ import { keepWords, markOf } from "../search/search-index.server.ts";
 
 const ROUND = 100;
 
-/** Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release meanwhile, and of texts whose named values changed. Returns how much was missing. */
+/**
+ * Makes the index of the search whole: of a database that had none, was restored or moved, or was written by an older release
+ * meanwhile, and of texts whose named values changed. What a newer release made is left as it is, or each would undo what the
+ * other did. Returns how much was missing.
+ */
 export const indexMissing = async (
   platform: Pick<Platform, "database" | "log" | "humanCheck" | "settings">,
   stopping?: AbortSignal,
@@ -37,7 +40,7 @@ const missingDrafts = async (transaction: DatabaseTransaction) => {
 const missingLive = async (transaction: DatabaseTransaction, platform: Pick<Platform, "humanCheck" | "settings">) => {
   const names = new Map<string, LiveNames>();
   for (const language of allLanguages) names.set(language, await liveNames(transaction, language, platform));
-  const rows = await lacking(transaction, "live", [...unmarked, ...otherwiseNamed(names)]);
+  const rows = await lacking(transaction, "live", [...unmarked(), ...otherwiseNamed(names)]);
   for (const row of rows) {
     const own = names.get(row.language) ?? (await liveNames(transaction, FIRST_LANGUAGE, platform));
     await keepLiveTexts(transaction, own, writtenIn(row));
@@ -59,7 +62,7 @@ const lacking = (transaction: DatabaseTransaction, version: "draft" | "live", fu
       e.or([
         e("search_text.id", "is", null),
         e("search_text.revision", "!=", e.ref("revision.id")),
-        e("search_text.shape", "!=", shapeNow()),
+        e("search_text.shape", "<", indexVersion()),
         ...further,
       ]),
     )
@@ -75,22 +78,32 @@ const writtenIn = ({ document, type, revision, ...stored }: Row) => ({
   data: storedData({ type, ...stored }),
 });
 
-/** Live texts in a language that an older release indexed without the mark of that language. */
-const unmarked = allLanguages.filter(markOf).map(
-  (language) => sql<boolean>`(
-    document.path || '/' like ${`${languages[language].prefix}/%`} and search_text.words not like ${`%${markOf(language)}`}
-  )`,
-);
+/** Whether a row of the index is of a newer release. */
+const isNewer = () => sql<boolean>`search_text.shape > ${indexVersion()}`;
 
-/** Texts that name something, with other values than Settings and the configuration have by now, or kept before they were filled in: by an older release, also where it took the place of a revision that was. */
+/** Live texts in a language that an older release indexed without the mark of that language. */
+const unmarked = () =>
+  allLanguages.filter(markOf).map(
+    (language) => sql<boolean>`(
+      document.path || '/' like ${`${languages[language].prefix}/%`} and not ${isNewer()}
+      and search_text.words not like ${`%${markOf(language)}`}
+    )`,
+  );
+
+/**
+ * Texts that name something, with other values than Settings and the configuration have by now, or kept before they were filled
+ * in: by an older release, also where it took the place of a revision that was. Of a newer one, which may make other values of
+ * the same Settings, those that have others.
+ */
 const otherwiseNamed = (names: Map<string, LiveNames>) => [
   sql<boolean>`search_text.names is null`,
   ...[...names].map(
-    ([language, { print, configured }]) => sql<boolean>`(
+    ([language, { print, configured, settings }]) => sql<boolean>`(
       document.language = ${language}
-      and search_text.names not in (
-        search_text.revision || ' ', search_text.revision || ' ' || ${print}, search_text.revision || ' ' || ${configured}
-      )
+      and search_text.names <> search_text.revision || ' '
+      and case when ${isNewer()} then search_text.names not like search_text.revision || ${` % ${settings}`}
+        else search_text.names not like search_text.revision || ${` ${print}%`}
+          and search_text.names not like search_text.revision || ${` ${configured}%`} end
     )`,
   ),
 ];

@@ -6,6 +6,7 @@ import { editDocument, publishChange } from "../../tests/edit.ts";
 import { openSeeded, type Seeded } from "../../tests/seeded.ts";
 import { editor } from "../../tests/staff-actors.ts";
 import { shapeNow } from "../content/evolution/evolve.ts";
+import { steps } from "../content/evolution/steps.ts";
 import { publishedSite } from "../content/published/published-site.server.ts";
 import { publish } from "../content/publishing/publish.server.ts";
 import { unpublish } from "../content/publishing/unpublish.server.ts";
@@ -159,6 +160,28 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     await write("More wombats for {years} years");
     await asBefore({ names: before.names });
     expect((await live().executeTakeFirstOrThrow()).names).not.toBe(before.names);
+  });
+
+  test("what a newer release indexed is left alone by an older one beside it, which makes other words of names, until Settings change", async () => {
+    const site = await openSeeded(kind);
+    const asNewer = async () => {
+      steps.push({ about: "Nothing", types: ["post"], up: (data) => data });
+      const indexed = await indexMissing({ ...site, settings: { ...site.settings, VISITS: false } });
+      steps.pop();
+      return indexed;
+    };
+    const asOlder = () => indexMissing(site);
+    expect(await asOlder()).toBeGreaterThan(0);
+    expect(await asNewer()).toBeGreaterThan(0);
+    expect([await asOlder(), await asNewer(), await asOlder()]).toEqual([0, 0, 0]);
+    await editDocument(site, "page-portfolio", (data) => ({ ...data, title: "Wombats" }));
+    expect([await asOlder(), await asNewer(), await asOlder()]).toEqual([0, 1, 0]);
+    const { claims } = (await publishedSite(site)).settings;
+    await publishChange(site.database, "settings", { claims: { ...claims, years: "umpteen" } });
+    expect(await asOlder(), "the newer one may be gone for good").toBeGreaterThan(0);
+    expect((await paths(site, "umpteen")).length).toBeGreaterThan(0);
+    expect(await asNewer()).toBeGreaterThan(0);
+    expect(await asOlder()).toBe(0);
   });
 
   test("what many pages say leads to services first, then to pages, the home page after others, and to posts last", async () => {

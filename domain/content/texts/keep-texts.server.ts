@@ -13,6 +13,15 @@ import { type Field, fieldsIn, ofKind } from "../form/fields-in.ts";
 import { notConfigured } from "../names.ts";
 import type { LiveNames } from "./live-names.server.ts";
 
+/**
+ * How texts are kept: raised by one with each change of that, or of what stands for names, so that all are kept anew. Never
+ * lowered.
+ */
+const TEXTS = 0;
+
+/** The version of the index that this release writes. It only goes up: what has a higher one is of a newer release, and left to it. */
+export const indexVersion = (): number => shapeNow() + TEXTS;
+
 /** Every text that a document holds, hidden blocks included, with the names of where it stands. */
 export const passagesIn = (type: DocumentType, data: unknown): Passage[] => passagesOf(fieldsIn(type, data));
 
@@ -43,7 +52,8 @@ export const keepLiveTexts = async (
   const shown = passagesShown(written.type, written.data);
   const filled = shown.map((passage) => ({ ...passage, text: fill(passage.text, names.values) }));
   const joined = { text: joinedWords(filled.map(({ text }) => text).join("\n")), where: "" };
-  const kept = { version: "live", names: `${written.revision} ${printOf(shown, names)}` } as const;
+  const print = printOf(shown, names);
+  const kept = { version: "live", names: `${written.revision} ${print && `${print} ${names.settings}`}` } as const;
   await keepPassages(transaction, kept, written, [...filled, joined]);
   await keepTags(transaction, "live", written);
 };
@@ -61,7 +71,7 @@ const keepPassages = (
   { document, type, revision, data }: Written,
   passages: Passage[],
 ) => {
-  const subject = { document_id: document, revision, shape: shapeNow(), ...kept };
+  const subject = { document_id: document, revision, shape: indexVersion(), ...kept };
   const path = summarize(type, data).path ?? "";
   const texts = [...passages.map(({ text }) => text), path, markOf(languageAt(path))];
   return keepWords(transaction, subject, texts.join("\n"));

@@ -4,14 +4,15 @@ import type { Platform } from "#platform/platform.ts";
 import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import { wordingOf } from "../../words/catalogues.ts";
 import { allNames, namedValues, notConfigured } from "../names.ts";
-import { publishedOf } from "../published/published-document.server.ts";
+import { liveDocuments, publishedOf } from "../published/published-document.server.ts";
 import { withShared } from "../translation/words/shared.ts";
 
 /**
  * What stands for the names in texts. Prints tell it from any other: `print` the values of Settings, `configured` those that
- * follow from the configuration too; "later" where these were not at hand, and nothing stands for them.
+ * follow from the configuration too; "later" where these were not at hand, and nothing stands for them. `settings` tells
+ * which Settings those are, whatever values a release makes of them.
  */
-export type LiveNames = { values: Record<string, string>; print: string; configured: string };
+export type LiveNames = { values: Record<string, string>; print: string; configured: string; settings: string };
 
 /**
  * The named values of the Settings that are live in a language; none where none are.
@@ -27,11 +28,19 @@ export const liveNames = async (
   const own = language === FIRST_LANGUAGE ? first : await live(language);
   const settings = first && own && withShared("settings", own, first);
   const values = { ...notConfigured, ...(settings && namedValues(settings)) };
-  const print = printOf(values);
-  if (!settings || !platform) return { values, print, configured: "later" };
+  const kept = { print: printOf(values), settings: printOf(await liveSettings(database, language)) };
+  if (!settings || !platform) return { ...kept, values, configured: "later" };
   const all = allNames(settings, wordingOf(language), platform);
-  return { values: all, print, configured: printOf(all) };
+  return { ...kept, values: all, configured: printOf(all) };
 };
 
-const printOf = (values: Record<string, string>) =>
-  createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 12);
+/** The revisions whose values stand for names in a language. */
+const liveSettings = (database: Database, language: Language) =>
+  liveDocuments(database)
+    .select(["language", "published_revision"])
+    .where("type", "=", "settings")
+    .where("language", "in", [FIRST_LANGUAGE, language])
+    .orderBy("language")
+    .execute();
+
+const printOf = (values: object) => createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 12);
