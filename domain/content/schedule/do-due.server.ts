@@ -88,9 +88,11 @@ const finish = async (
     const change = { wanted, note: `Lists “${service.name}”`, now };
     await placeService(transaction, due.by, service, change);
   }
-  const end = (await lockDocument(transaction, due.by, due.id))?.unpublish_at ?? null;
-  if (end !== null && end <= now) await endLive(transaction, due.by, due, now);
-  await changeDocument(transaction, due.id, { schedule_tried_at: null, schedule_fault: null });
+  const row = await lockDocument(transaction, due.by, due.id);
+  const isOver = row !== null && row.unpublish_at !== null && row.unpublish_at <= now;
+  if (isOver && row.published_revision !== null) await endLive(transaction, due.by, due, now);
+  const tried = { schedule_tried_at: null, schedule_fault: null };
+  await changeDocument(transaction, due.id, isOver ? { ...tried, unpublish_at: null } : tried);
 };
 
 /** Whether the version that is due has a last day of its own, which is not over yet; false where there is no such version. */

@@ -1,9 +1,13 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
+import { written } from "../../../tests/written.ts";
+import { siteVersion } from "../../site-version.server.ts";
 import { localParts } from "../../time/local-time.ts";
+import { changeDocument } from "../find-document.server.ts";
 import { publish } from "../publishing/publish.server.ts";
 import { publishState } from "../publishing/publish-state.server.ts";
 import { restoreFromTrash, trash } from "../publishing/trash.server.ts";
@@ -49,6 +53,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await publishState(site, editor, CLOUD)).toMatchObject({ publishAt: null, pinned: null });
     site.time.now += 2 * HOUR;
     expect(await runSchedule(site)).toBe(0);
+  });
+
+  test("the planned end of what never went live, its publication canceled, takes nothing off the site and tells of nothing", async () => {
+    const site = await openSite(kind);
+    await unpublish(site, editor, CLOUD);
+    await plan(site, CLOUD, "publish", 1);
+    await plan(site, CLOUD, "unpublish", 2);
+    await cancelSchedule(site, editor, { document: CLOUD, what: "publish" });
+    const { live_changed_at } = await documentRow(site, CLOUD);
+    const before = [await written(site.database, "unpublish"), await siteVersion(site.database)];
+    site.time.now += 2 * HOUR;
+    await runSchedule(site);
+    expect([await written(site.database, "unpublish"), await siteVersion(site.database)]).toEqual(before);
+    expect(await documentRow(site, CLOUD)).toMatchObject({ unpublish_at: null, live_changed_at });
+  });
+
+  test("a plan that is done at the moment at which somebody cancels it is not said to be canceled", async () => {
+    const site = await openSite(kind);
+    await plan(site, CLOUD, "unpublish", 1);
+    const { promise: isDone, resolve } = Promise.withResolvers<void>();
+    const job = site.database.transaction().execute(async (transaction) => {
+      await changeDocument(transaction, CLOUD, { unpublish_at: null });
+      resolve();
+      await setTimeout(300); // the other reaches the row meanwhile, and on PostgreSQL reads it as it was
+    });
+    await isDone;
+    expect(await cancelSchedule(site, editor, { document: CLOUD, what: "unpublish" })).toEqual({ outcome: "missing" });
+    await job;
   });
 
   test("what is thrown away gives up its address and its planned withdrawal, and comes back without them", async () => {

@@ -6,7 +6,7 @@ import { momentOf } from "../../time/local-time.server.ts";
 import type { LocalParts } from "../../time/local-time.ts";
 import type { Check } from "../check/can-go-live.server.ts";
 import { mayBeMadeRight } from "../check/issue.ts";
-import { changeDocument, findDocument, lockDocument, typed } from "../find-document.server.ts";
+import { changeDocument, lockDocument, typed } from "../find-document.server.ts";
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../places/place.ts";
 import { type Candidate, refusedTogether } from "../publishing/go-live-together.server.ts";
@@ -132,7 +132,7 @@ export const cancelSchedule = (
   { document, what }: { document: string; what: Planned },
 ) =>
   database.transaction().execute(async (transaction): Promise<{ outcome: "canceled" | "missing" }> => {
-    const row = await findDocument(transaction, actor, document);
+    const row = await lockDocument(transaction, actor, document);
     if (!row || row[`${what}_at`] === null) return { outcome: "missing" };
     const now = clock();
     await changeDocument(transaction, document, {
