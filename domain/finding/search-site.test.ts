@@ -233,6 +233,23 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await indexMissing(site)).toBe(0);
   });
 
+  test("finds in its language what is longer than the index takes, by its beginning, and makes it anew no more than once", async () => {
+    const site = await openSeeded(kind);
+    const { id, path } = await site.database
+      .selectFrom("document")
+      .select(["id", "path"])
+      .where("type", "=", "post")
+      .where("language", "=", "es")
+      .where("published_revision", "is not", null)
+      .executeTakeFirstOrThrow();
+    const text = `Quokkas. ${"Llueve mucho en la ciudad. ".repeat(9_000)}`;
+    const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] };
+    await publishChange(site.database, id, { body });
+    await indexMissing(site);
+    expect(await spanishPaths(site, "quokkas")).toEqual([path]);
+    expect(await indexMissing(site)).toBe(0);
+  });
+
   test("offers what says a part where no page says all, and takes anything typed for words", async () => {
     const site = await openSeeded(kind);
     const { hits, some } = await search(site, "hipaa wombats");

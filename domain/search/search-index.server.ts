@@ -11,9 +11,9 @@ export type Subject =
   | { media_id: string }
   | { enquiry_id: string };
 
-/** Keeps the words by which something is found, in the transaction that writes what it says. They go with its row. */
-export const keepWords = async (database: Database, subject: Subject, text: string): Promise<void> => {
-  const words = indexed(text);
+/** Keeps the words by which something is found, in the transaction that writes what it says, and the mark of its language, if any. They go with its row. */
+export const keepWords = async (database: Database, subject: Subject, text: string, mark = ""): Promise<void> => {
+  const words = [indexed(text), mark].filter(Boolean).join(" ");
   const changes = { ...subject, words };
   await database
     .insertInto("search_text")

@@ -73,8 +73,8 @@ const keepPassages = (
 ) => {
   const subject = { document_id: document, revision, shape: indexVersion(), ...kept };
   const path = summarize(type, data).path ?? "";
-  const texts = [...passages.map(({ text }) => text), path, markOf(languageAt(path))];
-  return keepWords(transaction, subject, texts.join("\n"));
+  const texts = [...passages.map(({ text }) => text), path];
+  return keepWords(transaction, subject, texts.join("\n"), markOf(languageAt(path)));
 };
 
 const keepTags = async (
