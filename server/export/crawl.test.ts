@@ -13,7 +13,7 @@ const crawled = async (paths: string[]) => {
     return new Response(SITE[path] ?? "", { status, headers: { "content-type": "text/html" } });
   };
   const found: string[] = [];
-  for await (const { path } of crawl(ask, "https://example.org", paths)) found.push(path);
+  for await (const { path } of crawl(ask, "https://example.org", { certain: paths, nowhere: "/404" })) found.push(path);
   return found;
 };
 

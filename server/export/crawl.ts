@@ -9,17 +9,17 @@ export type Answer = { path: string; html: boolean; bytes: Uint8Array; headers: 
 const NAMED = /(?<=["'(,\s>;=]|&quot;)\/[a-z0-9][a-z0-9/._~%-]*/gi;
 const READABLE = /^(text\/|application\/(xml|rss\+xml|manifest\+json|json))/;
 
-/** Answers the page for addresses that lead nowhere. */
-const NOWHERE = "/404";
+type Paths = { certain: string[]; nowhere: string };
 
-/** What the paths answer, and what those answers name. An answer's path is in its one spelling, without `..`: it becomes the name of a file. */
-export async function* crawl(ask: Ask, publicUrl: string, paths: string[]): AsyncGenerator<Answer> {
-  const certain = new Set(paths);
-  const known = new Set([...paths, NOWHERE]);
+/** What the paths answer, and what those answers name: `certain` ones with 200, `nowhere` with the page for what is not there. An answer's path is in its one spelling, without `..`: it becomes the name of a file. */
+export async function* crawl(ask: Ask, publicUrl: string, paths: Paths): AsyncGenerator<Answer> {
+  const { nowhere } = paths;
+  const certain = new Set(paths.certain);
+  const known = new Set([...certain, nowhere]);
   for (const path of known) {
     const response = await ask(path);
     if (response.status !== 200 && certain.has(path)) throw new Error(`${path} answers ${response.status}`);
-    if (response.status !== 200 && path !== NOWHERE) continue;
+    if (response.status !== 200 && path !== nowhere) continue;
     const type = response.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (READABLE.test(type)) for (const found of namedIn(bytes, publicUrl)) known.add(found);

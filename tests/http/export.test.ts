@@ -2,12 +2,14 @@ import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { addRedirect } from "#domain/content/redirects/save-redirect.server.ts";
 import { upload } from "#domain/media/library/upload-picture.server.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { publishChange, withVideo } from "../edit.ts";
 import { pdf } from "../pictures.ts";
 import { publicPaths } from "../public-paths.ts";
 import { startFileServer } from "../servers/file-server.ts";
+import { admin } from "../staff-actors.ts";
 import { openApp } from "./app.ts";
 import { addPosts } from "./many-posts.ts";
 
@@ -112,6 +114,19 @@ test("a redirect from the name of a file that a page is in is told to the host, 
   expect(read("404.html")).toContain("Page not found");
   for (const path of ["/", "/about"])
     expect(read(join(path, "index.html")), path).toBe(withoutSearch(await (await app.fetch(path)).text()));
+});
+
+test("404.html is what an address without a page answers, also where staff redirect /404", async () => {
+  await using app = await openApp();
+  expect(await addRedirect(app.platform, admin, { from: "/404", to: "/about" })).toMatchObject({ outcome: "saved" });
+  const menu = [{ name: "Blog", path: "/blog", submenu: [] }];
+  await publishChange(app.platform.database, "settings", { menu });
+  const folder = join(freshFolder(), "site");
+  await exportTo(app, folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  expect(read("404.html")).toBe(withoutSearch(await (await app.fetch("/no-such-page")).text()));
+  expect(read("_redirects")).toBe("/404 /about 301\n");
+  expect(read("404/index.html")).toContain("url=/about");
 });
 
 test("an earlier export is replaced, a folder of something else is not", async () => {
