@@ -100,6 +100,32 @@ test("where another file took its place the dialog says so, shows that one, and 
   await expect.poll(() => posted().map(({ fields }) => fields.of)).toEqual([SRC, other]);
 });
 
+test("where a drawing took its place the dialog says so in place of the frame, and gives the focus to the title", async () => {
+  const error = "Somebody put another picture in its place meanwhile. Look at it again first";
+  const { screen, dialog, now, go } = await cropping(undefined, () => data({ error }, { status: 422 }));
+  now({ src: drawn(300, 200), type: "image/svg+xml", width: 300, height: 200 });
+  await go.click();
+  const said = "Somebody put another file in its place meanwhile, which can't be cropped.";
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(said);
+  await expect.element(go).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole("button", { name: "Close" }).last()).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Crop" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "Boats" })).toHaveFocus();
+});
+
+test("where the picture went to the trash the dialog says so", async () => {
+  const error = "This picture was deleted meanwhile";
+  const { screen, dialog, now, go } = await cropping(undefined, () => data({ error }, { status: 422 }));
+  now({ deletedAt: Date.UTC(2026, 10, 20) });
+  await go.click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(error);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "Boats" })).toHaveFocus();
+});
+
 test("once it is cropped the focal point stands where it is in the crop, and is not unsaved", async () => {
   const { screen, now, where, shape, go } = await cropping();
   await shape("Square");

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
-import { type Crop, LEAST_CROP } from "#domain/media/picture.ts";
+import { type Crop, canBeCropped, LEAST_CROP } from "#domain/media/picture.ts";
 import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { showToast } from "../../shell/toasts.tsx";
@@ -19,23 +19,35 @@ const SHAPES = [
   ["Band, 3:1", 3],
 ] as const;
 
+/** The id of the title of the details, where the focus goes once nothing is left to crop. */
+export const DETAILS_NAME = "details-name";
+
 /** Below it, pages stretch the picture on dense screens. */
 const SMALL = 800;
 
+/** Nothing for what can't be cropped, once a dialog that is open on what was there before is closed. */
 export const CropButton = ({ picture }: { picture: PictureDetails }) => {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const can = picture.deletedAt === null && canBeCropped(picture);
+  const close = () => {
+    setOpen(false);
+    // The button that would have the focus again is gone.
+    if (!can) requestAnimationFrame(() => document.getElementById(DETAILS_NAME)?.focus({ preventScroll: true }));
+  };
+  if (!can && !open) return null;
   return (
     <>
-      <Button name="Crop" icon="crop" onClick={() => setOpen(true)} />
+      {can && <Button name="Crop" icon="crop" onClick={() => setOpen(true)} />}
       <Dialog title={`Crop “${picture.name}”`} open={open} close={close} wide>
-        <CropForm picture={picture} close={close} />
+        <CropForm picture={picture} can={can} close={close} />
       </Dialog>
     </>
   );
 };
 
-const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => void }) => {
+type Props = { picture: PictureDetails; can: boolean; close: () => void };
+
+const CropForm = ({ picture, can, close }: Props) => {
   const fetcher = useFetcher<CropAnswer>();
   const whole = picture.crop ?? picture;
   const all: Crop = { x: 0, y: 0, width: whole.width, height: whole.height };
@@ -58,6 +70,7 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
   useEffect(() => {
     if (data?.error) void revalidate();
   }, [data, revalidate]);
+  if (!can) return <NotAnyMore deleted={picture.deletedAt !== null} close={close} />;
   const busy = state !== "idle";
   const tooSmall = Math.min(crop.width, crop.height) < LEAST_CROP;
   return (
@@ -115,6 +128,19 @@ const CropForm = ({ picture, close }: { picture: PictureDetails; close: () => vo
     </fetcher.Form>
   );
 };
+
+const NotAnyMore = ({ deleted, close }: { deleted: boolean; close: () => void }) => (
+  <>
+    <p role="alert">
+      {deleted
+        ? "This picture was deleted meanwhile."
+        : "Somebody put another file in its place meanwhile, which can't be cropped."}
+    </p>
+    <div className="dialog-do">
+      <Button name="Close" autoFocus onClick={close} />
+    </div>
+  </>
+);
 
 /** The largest part of this shape around the middle of what is chosen, as large as it is where it fits. */
 const fitted = (crop: Crop, ratio: number, whole: Crop): Crop => {

@@ -1,7 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { type PictureDetails, readPicture } from "#domain/media/library/read-pictures.server.ts";
 import { knownPictureTags, tagsOf } from "#domain/media/library/tag-pictures.server.ts";
-import { canBeCropped } from "#domain/media/picture.ts";
 import type { PictureUse } from "#domain/media/uses.server.ts";
 import { Banner } from "../../parts/banner.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
@@ -9,7 +8,7 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import { forStaff, found } from "../../staff-request.ts";
 import type { Route } from "./+types/details";
-import { CropButton } from "./crop-dialog.tsx";
+import { CropButton, DETAILS_NAME } from "./crop-dialog.tsx";
 import { EditPicture } from "./edit-picture.tsx";
 import { PictureFacts, ReplaceFile } from "./picture-file.tsx";
 import { PictureTags } from "./picture-tags.tsx";
@@ -26,9 +25,9 @@ export default function Details({ loaderData: { picture, tags, known } }: Route.
   const { search } = useLocation();
   const used = picture.uses.length > 0 || picture.ownScreen !== null;
   return (
-    <article className="details" aria-labelledby="details-name" key={picture.id}>
+    <article className="details" aria-labelledby={DETAILS_NAME} key={picture.id}>
       <header className="details-head">
-        <h2 className="details-name cut" id="details-name">
+        <h2 className="details-name cut" id={DETAILS_NAME} tabIndex={-1}>
           {picture.name}
         </h2>
         <Link
@@ -51,7 +50,7 @@ export default function Details({ loaderData: { picture, tags, known } }: Route.
         <UsedOn picture={picture} />
         <PictureFacts picture={picture} />
         <div className="details-do">
-          {picture.deletedAt === null && canBeCropped(picture) && <CropButton picture={picture} />}
+          <CropButton picture={picture} />
           {picture.deletedAt === null && <ReplaceFile picture={picture} />}
           {picture.deletedAt !== null && (
             <PostButton action={`/cms/media/${picture.id}/take-back`} kind="primary" name="Take back" icon="back" />
