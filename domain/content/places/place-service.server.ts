@@ -70,15 +70,15 @@ const holdersOf = async (
     .where("language", "=", language)
     .where((e) => e.or([e("type", "=", "settings"), e("path", "=", homePath)]))
     .execute();
-  const holder = async (isIt: (row: (typeof rows)[number]) => boolean) => {
-    const row = rows.find(isIt);
+  const holder = async <T extends "settings" | "page">(type: T): Promise<Holder<T> | null> => {
+    const row = rows.find((one) => one.type === type);
     const revision = row?.published_revision;
     if (!row || !revision) return null;
-    return { id: row.id, language, revision, draft: row.draft_revision, data: await revisionData(database, revision) };
+    const data = (await revisionData(database, revision)) as DataOf<T>;
+    return { id: row.id, language, revision, draft: row.draft_revision, data };
   };
-  const settings = await holder(({ type }) => type === "settings");
-  const home = await holder(({ path, type }) => path === homePath && type === "page");
-  return settings && ({ settings, home } as unknown as Holders);
+  const settings = await holder("settings");
+  return settings && { settings, home: await holder("page") };
 };
 
 /** Thrown to undo a transaction in which a place could not be changed; `message` is for staff. */

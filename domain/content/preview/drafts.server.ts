@@ -12,6 +12,7 @@ import {
   type DocumentRow,
   documentsWith,
   inSiteOrder,
+  isOfType,
   type Published,
 } from "../published/published-document.server.ts";
 import { type PublishedSite, type ReadAll, type SiteDeps, siteFrom } from "../published/published-site.server.ts";
@@ -38,7 +39,7 @@ export const draftsOf = async <T extends DocumentType>(
     .where("document.type", "=", type)
     .where("document.language", "=", language)
     .execute();
-  return rows.map((row) => toShown(row) as unknown as Published<T>);
+  return rows.map((row) => toShown(row)).filter(isOfType(type));
 };
 
 type Cache = { stamp: string; documents: Map<string, Promise<Published[]>> };
@@ -49,15 +50,15 @@ const caches = new WeakMap<Database, Cache>();
 export const draftSite = async (deps: SiteDeps, shown: Published): Promise<PublishedSite> => {
   const { database } = deps;
   const { documents } = await cacheOf(database);
-  const read = async (type: DocumentType, of: Language): Promise<Published[]> => {
+  const read: ReadAll = async (type, of) => {
     const key = `${type} ${of}`;
-    const reading = documents.get(key) ?? draftsOf(database, type, of);
+    const reading = documents.get(key) ?? draftsOf<DocumentType>(database, type, of);
     documents.set(key, reading);
-    return (await reading).map((document) => (document.id === shown.id ? shown : document));
+    return (await reading).map((document) => (document.id === shown.id ? shown : document)).filter(isOfType(type));
   };
   const { language } = shown;
   const hasPosts = (await latestPosts(database, language, 1)).length > 0;
-  return siteFrom(deps, read as ReadAll, { version: 0, language, hasPosts });
+  return siteFrom(deps, read, { version: 0, language, hasPosts });
 };
 
 const cacheOf = async (database: Database): Promise<Cache> => {

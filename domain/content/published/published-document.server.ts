@@ -54,6 +54,12 @@ export const aboutRow = (row: Omit<DocumentRow, "data">) => {
 export const toPublished = (row: DocumentRow): Published =>
   ({ ...aboutRow(row), path: row.path ?? "", data: storedForPage(row) }) as Published;
 
+/** Tells documents of one type among others. */
+export const isOfType =
+  <T extends DocumentType>(type: T) =>
+  (document: Published): document is Published & Published<T> =>
+    document.type === type;
+
 export const publishedDocument = async (database: Database, path: string): Promise<Published | null> => {
   const row = await published(database).where("document.path", "=", path).executeTakeFirst();
   return row && row.type in documentTypes ? toPublished(row) : null;
@@ -75,5 +81,5 @@ export const publishedOf = async <T extends DocumentType>(
     .where("document.type", "=", type)
     .where("document.language", "=", language)
     .execute();
-  return rows.map((row) => toPublished(row) as unknown as Published<T>);
+  return rows.map(toPublished).filter(isOfType(type));
 };
