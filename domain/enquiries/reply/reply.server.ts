@@ -49,6 +49,7 @@ const store = async (
   if (!enquiry) return { outcome: "missing" };
   if (enquiry.state === "spam") return { outcome: "spam" };
   const charge = await inCharge(transaction, enquiry.assignee, actor.id);
+  const leased = newLease();
   const row = await transaction
     .insertInto("enquiry_reply")
     .values({
@@ -62,7 +63,7 @@ const store = async (
       text,
       thread: quoted(enquiry),
       ...dueMail(now),
-      ...newLease(),
+      ...leased,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -72,7 +73,7 @@ const store = async (
     .where("id", "=", id)
     .execute();
   await record(transaction, now, { actor: actor.id, action: "enquiry-reply", subject: id });
-  return { outcome: "stored", leased: { queue: "enquiry_reply", row } as Leased };
+  return { outcome: "stored", leased: { queue: "enquiry_reply", row: { ...row, ...leased } } };
 };
 
 /** Whoever has the enquiry, or its author where nobody has it who can still sign in. */

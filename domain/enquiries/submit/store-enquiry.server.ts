@@ -6,14 +6,17 @@ import type { Language } from "../../languages.ts";
 import { keepWords } from "../../search/search-index.server.ts";
 import type { Enquiry } from "../enquiry.ts";
 import type { Origin } from "../origin.ts";
-import { dueMail, type EnquiryRow, newLease } from "../outbox/lease.server.ts";
+import { dueMail, type EnquiryRow, type LeasedEnquiry, newLease } from "../outbox/lease.server.ts";
 import { spendToken } from "./human-token.server.ts";
 import type { Confirmation } from "./prepare-confirmation.server.ts";
 
 type Deps = Pick<Platform, "commit" | "clock" | "humanCheck" | "keyedHash">;
 
 /** `before`: this form was stored before, as it is. `token-used`: nothing is stored. */
-export type Stored = { stored: "now" | "before"; row: EnquiryRow } | { stored: "token-used" };
+export type Stored =
+  | { stored: "now"; row: LeasedEnquiry }
+  | { stored: "before"; row: EnquiryRow }
+  | { stored: "token-used" };
 
 export type ToStore = {
   enquiry: Enquiry;
@@ -72,10 +75,11 @@ const contentOf = ({ name, email, phone, company, service, message }: Enquiry) =
   JSON.stringify([name, email, phone, company, service, message]);
 
 /** Undefined when the form, or by a rare chance the reference, exists already. */
-const insert = async (database: Database, given: ToStore, now: number): Promise<EnquiryRow | undefined> => {
+const insert = async (database: Database, given: ToStore, now: number): Promise<LeasedEnquiry | undefined> => {
   const { enquiry, language, serviceName, formId, suspicions, origin } = given;
   const suspect = suspicions.length > 0;
   const reference = newReference();
+  const leased = newLease();
   const row = await database
     .insertInto("enquiry")
     .values({
@@ -91,13 +95,14 @@ const insert = async (database: Database, given: ToStore, now: number): Promise<
       origin: origin ? JSON.stringify(origin) : null,
       ...dueMail(now),
       ...(suspect ? { mail_state: "none", mail_due_at: null } : {}),
-      ...newLease(),
+      ...leased,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row) await keepWords(database, { enquiry_id: row.id }, row.search);
-  return row;
+  if (!row) return undefined;
+  await keepWords(database, { enquiry_id: row.id }, row.search);
+  return { ...row, ...leased };
 };
 
 const insertConfirmation = (database: Database, { to, answerTo, write }: Confirmation, row: EnquiryRow) =>

@@ -128,7 +128,7 @@ const receive = async (
   deps.log.info({ reference: stored.row.reference, state: stored.row.state }, "enquiry: stored");
   return stored.row.mail_state === "none"
     ? received(stored.row)
-    : mail(deps, { queue: "enquiry", row: stored.row } as Leased, stored.row);
+    : mail(deps, { queue: "enquiry", row: stored.row }, stored.row);
 };
 
 const received = ({ reference, state }: EnquiryRow): Outcome => ({
