@@ -38,6 +38,7 @@ const signIn = async (open: Open, browser: Browser, response: Record<string, unk
   try {
     const answer = await better.api.verifyPasskeyAuthentication({
       ...requestFrom(browser),
+      // What a browser sent, whatever it is: the plugin checks it.
       body: { response: response as never },
     });
     return { outcome: "signed-in", userId: answer.response.user.id, cookies: setCookiesIn(answer) };

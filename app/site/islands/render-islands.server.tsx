@@ -18,9 +18,7 @@ export type RenderedIsland = { name: string; id: string; wakes: string; props: s
 
 export type RenderedIslands = Record<string, RenderedIsland>;
 
-type AnyIsland = Pick<Island<never>, "wakes" | "sends"> & { sendsOf?: (block: Block) => object };
-
-const islands = import.meta.glob<AnyIsland>("../../blocks/*/island.ts", { import: "island", eager: true });
+const islands = import.meta.glob<Island<Block["type"]>>("../../blocks/*/island.ts", { import: "island", eager: true });
 
 /** Each island is a React root of its own, with its own prefix for ids, so that it hydrates alone. */
 export const renderIslands = ({ document, view }: Pick<DocumentView, "document" | "view">): RenderedIslands => {
@@ -33,7 +31,7 @@ const renderIsland = (block: Block, pageView: BlockView): RenderedIsland[] => {
   const island = islands[`../../blocks/${block.type}/island.ts`];
   if (!island) return [];
   const own = viewFor(block, pageView);
-  const sent = island.sends(own, pageView.pictures, block as never);
+  const sent = island.sends(own, pageView.pictures, block);
   // Rendered with what is sent: what is missing in the browser is missing here. Parts that are kept from the HTML need all.
   const view = { ...(island.sendsOf ? own : sent), still: pageView.still } as BlockView;
   const html = renderHtml(<BlockSwitch block={block} view={view} />, block.id);

@@ -37,7 +37,7 @@ const flag = (about: string, initial = false) =>
 const oneOf = <const T extends [string, ...string[]]>(about: string, initial: T[number], values: T) =>
   z
     .enum(values, `expects ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`)
-    .default(initial as never)
+    .default(initial)
     .meta({ about, initial });
 
 const webAddress = (value: string): string | null =>
