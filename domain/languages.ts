@@ -1,3 +1,5 @@
+import { keysOf } from "./keys-of.ts";
+
 type LanguageEntry = {
   /** In itself, as visitors choose it. */
   name: string;
@@ -46,7 +48,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-export const allLanguages = Object.keys(languages) as Language[];
+export const allLanguages = keysOf(languages);
 
 export const FIRST_LANGUAGE = "en" satisfies Language;
 

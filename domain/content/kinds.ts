@@ -1,3 +1,4 @@
+import { keysOf } from "../keys-of.ts";
 import { FIRST_LANGUAGE, type Language } from "../languages.ts";
 import { type Actor, demand, type Right } from "../staff/rights.ts";
 import type { System } from "../staff/system.ts";
@@ -94,7 +95,7 @@ export const kinds = {
   },
 } as const satisfies Record<DocumentType, Kind>;
 
-export const allTypes = Object.keys(kinds) as DocumentType[];
+export const allTypes = keysOf(kinds);
 
 export type SingletonType = { [T in DocumentType]: (typeof kinds)[T]["single"] extends true ? T : never }[DocumentType];
 

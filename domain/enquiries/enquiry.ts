@@ -1,4 +1,5 @@
 import { EMAIL_LENGTH, isEmailAddress } from "../formats/email-address.ts";
+import { keysOf } from "../keys-of.ts";
 import { knownLanguage, type Language } from "../languages.ts";
 import { fill, formFor } from "../words/fill.ts";
 import type { Wording, Words } from "../words/words.ts";
@@ -63,7 +64,7 @@ const rules: Record<FieldName, Rule> = {
   },
 };
 
-const fieldNames = Object.keys(rules) as FieldName[];
+const fieldNames = keysOf(rules);
 
 /** Takes markup, outer spaces and invisible characters out of every field, then applies the rules: the clean enquiry, or what is wrong by field. */
 export const checkEnquiry = (

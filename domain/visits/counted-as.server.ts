@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
+import { keysOf } from "../keys-of.ts";
 import { livePages } from "./live-pages.server.ts";
 import { type CountName, countName, kindOf, textOf } from "./visitor.ts";
 
@@ -35,7 +36,7 @@ export const countedAs = async (
     .selectFrom("visit_count")
     .select(["kind", "name"])
     .where("day", "=", day)
-    .where("kind", "in", Object.keys(MOST) as VisitKind[])
+    .where("kind", "in", keysOf(MOST))
     .execute();
   for (const { kind, name } of rows) known.add(countName(kind, name));
   const sizes = Map.groupBy(known, kindOf);

@@ -9,6 +9,7 @@ import { publishedOf } from "#domain/content/published/published-document.server
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { readSingleton } from "#domain/content/singletons/read-singleton.server.ts";
 import { cardContent } from "#domain/images/card-content.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { exportSite } from "#server/export/export-site.ts";
 import { eventually } from "../eventually.ts";
 import { filledForm } from "../filled-form.ts";
@@ -136,7 +137,7 @@ test("mails have the new name and its colors: of enquiries, their answers and ha
 test("cards of networks are drawn anew, and none says the old name", async () => {
   expect(Buffer.compare(await bytesOf("/card/about.png"), card)).not.toBe(0);
   const { settings, names } = await publishedSite(app.platform);
-  for (const type of Object.keys(documentTypes) as (keyof typeof documentTypes)[])
+  for (const type of keysOf(documentTypes))
     for (const document of await publishedOf(app.platform.database, type))
       expect(JSON.stringify(cardContent(settings, fillNames(document, names))), document.path ?? type).not.toMatch(OLD);
 });

@@ -6,6 +6,7 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate } from "selfsigned";
+import { keysOf } from "#domain/keys-of.ts";
 import { freePort } from "../free-port.ts";
 import { startNginx } from "./nginx.ts";
 
@@ -77,7 +78,7 @@ const caddy: Start = async ({ folder, cert, key, port, plain, site }) => {
 const proxies = { "a small proxy": small, nginx, caddy };
 
 export type ProxyName = keyof typeof proxies;
-export const proxyNames = Object.keys(proxies) as ProxyName[];
+export const proxyNames = keysOf(proxies);
 
 /** Why this proxy can't be tried here, or an empty text. */
 export const whyNot = (name: ProxyName): string =>

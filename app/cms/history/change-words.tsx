@@ -1,5 +1,6 @@
 import type { WordRun } from "#domain/content/compare/word-diff.ts";
 import { signs } from "#domain/content/fields/rich-text/rich-text.ts";
+import { keysOf } from "#domain/keys-of.ts";
 
 const NEAR = 2;
 
@@ -44,7 +45,7 @@ export type Piece = { text: string; how: WordRun["how"]; looks: Look[]; became?:
 
 export type Look = keyof typeof signs;
 
-const looks = Object.keys(signs) as Look[];
+const looks = keysOf(signs);
 const lookOf = (sign: string) => looks.find((look) => signs[look] === sign);
 const cut = new RegExp(`([${Object.values(signs).join("")}])`);
 

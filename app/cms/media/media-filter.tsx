@@ -1,5 +1,6 @@
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { allTypes, kinds } from "#domain/content/kinds.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import type { PictureTag } from "#domain/media/library/tag-pictures.server.ts";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
 import { Chips, SearchForm, useUrlControl } from "../parts/list/filters.tsx";
@@ -35,7 +36,7 @@ export const MediaFilter = ({ counts, filter, tag, where, at = "/cms/media", kno
 };
 
 const filtersAt = (at: string): PictureFilter[] =>
-  (Object.keys(pictureFilters) as PictureFilter[]).filter((key) => key !== "files" || at === "/cms/media");
+  keysOf(pictureFilters).filter((key) => key !== "files" || at === "/cms/media");
 
 const queryOf = ({ words = "", filter, tag, where }: Filter & { words?: string }): string => {
   const all = { q: words, show: filter === "all" ? "" : filter, tag, in: where };

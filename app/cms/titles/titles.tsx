@@ -3,6 +3,7 @@ import { kinds } from "#domain/content/kinds.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { listTitles, TITLES_PER_PAGE } from "#domain/content/titles/list-titles.server.ts";
 import { pageTypes, type TitlesFilter, titlesFilters } from "#domain/content/titles/titles-filter.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
@@ -94,7 +95,7 @@ const FilterChips = ({ counts, filter }: FilterProps) => {
   const linkTo = useFilterLink("/cms/titles");
   return (
     <Chips
-      chips={(Object.keys(titlesFilters) as TitlesFilter[]).map((key) => ({
+      chips={keysOf(titlesFilters).map((key) => ({
         key,
         name: titlesFilters[key],
         count: counts[key],

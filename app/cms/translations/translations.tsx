@@ -5,11 +5,8 @@ import {
   TRANSLATIONS_PER_PAGE,
   type TranslationsRow,
 } from "#domain/content/translation/states/list-translations.server.ts";
-import {
-  isTranslationFilter,
-  type TranslationFilter,
-  translationFilters,
-} from "#domain/content/translation/states/translation-state.ts";
+import { isTranslationFilter, translationFilters } from "#domain/content/translation/states/translation-state.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { allLanguages, languages } from "#domain/languages.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager } from "../parts/list/pager.tsx";
@@ -41,7 +38,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
       <div className="tongues-filter">
         <SearchForm action="/cms/translations" words={search} found={total} label="Search documents" kept={kept} />
         <Chips
-          chips={(Object.keys(translationFilters) as TranslationFilter[])
+          chips={keysOf(translationFilters)
             .filter((key) => key !== "alone" || counts.alone > 0 || filter === "alone")
             .map((key) => ({
               key,

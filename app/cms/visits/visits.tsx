@@ -1,4 +1,5 @@
 import { earnedIn } from "#domain/enquiries/inbox/outcome/earned.server.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { may } from "#domain/staff/rights.ts";
 import { dayFormat } from "#domain/time/local-time.ts";
 import { isPeriod, type Period, periods } from "#domain/visits/numbers/periods.ts";
@@ -59,7 +60,7 @@ export default function VisitsScreen({
         <>
           <div className="visits-period">
             <Chips
-              chips={(Object.keys(periods) as Period[]).map((key) => ({
+              chips={keysOf(periods).map((key) => ({
                 key,
                 name: periods[key].name,
                 isOn: key === period,

@@ -1,3 +1,4 @@
+import { keysOf } from "../../keys-of.ts";
 import type { DocumentType } from "../document-types.ts";
 import type { Data } from "../fields/structure.ts";
 import { blankDocument, formOf } from "../form/document-form.ts";
@@ -18,6 +19,4 @@ const exampleOf = (type: string, at: number) => {
 
 /** All that a new document of a type may have started with. */
 export const startsOf = (type: DocumentType, today: string): Data[] =>
-  type === "page"
-    ? (Object.keys(pageTemplates) as TemplateName[]).map((name) => startOf(type, today, name))
-    : [startOf(type, today)];
+  type === "page" ? keysOf(pageTemplates).map((name) => startOf(type, today, name)) : [startOf(type, today)];

@@ -3,12 +3,13 @@ import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow, editDocument } from "../../../tests/edit.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
+import { keysOf } from "../../keys-of.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
 import { sweepBlank } from "../drafts/sweep-blank.server.ts";
 import type { BlockData } from "../fields/structure.ts";
 import { publish } from "../publishing/publish.server.ts";
-import { isTemplate, pageTemplates, type TemplateName } from "../templates.ts";
+import { isTemplate, pageTemplates } from "../templates.ts";
 import { formOf } from "./document-form.ts";
 import { exampleBlock, examplesIn, isExample } from "./example.ts";
 import { fieldsIn, ofKind } from "./fields-in.ts";
@@ -53,7 +54,7 @@ test("no two fields of a block have the same example, and a longer text is one w
 describe.each(databaseKinds)("on %s", (kind) => {
   test("a page of a template is refused with the name of each field that holds its example, until they are written", async () => {
     const site = await openSeeded(kind);
-    for (const template of Object.keys(pageTemplates) as TemplateName[]) {
+    for (const template of keysOf(pageTemplates)) {
       const made = await createDocument(site, editor, "page", { template });
       if (made.outcome !== "created") throw new Error(made.outcome);
       const row = await documentRow(site, made.id);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { funFacts } from "../../../tests/gone-block.ts";
+import { keysOf } from "../../keys-of.ts";
 import { documentTypes } from "../document-types.ts";
 import type { BlockForm, Data, Form, FormOf } from "../fields/structure.ts";
 import { complete } from "./complete.ts";
@@ -9,7 +10,7 @@ import { formOfGone } from "./gone-block.ts";
 import { issuesOf } from "./issues.ts";
 import { placeKey, placeOfField, placeOfKey, valueAt, withValue } from "./place.ts";
 
-const types = Object.keys(documentTypes) as (keyof typeof documentTypes)[];
+const types = keysOf(documentTypes);
 
 const blocksOf = () => formOf("page").fields.find(({ name }) => name === "blocks")?.form as FormOf<"blocks">;
 

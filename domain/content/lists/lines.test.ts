@@ -4,6 +4,7 @@ import { editDocument, documentRow as rowOf } from "../../../tests/edit.ts";
 import { list } from "../../../tests/list-services.ts";
 import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
+import { keysOf } from "../../keys-of.ts";
 import { createMember } from "../../staff/members/create-member.server.ts";
 import { localParts } from "../../time/local-time.ts";
 import { createDocument } from "../drafts/create-document.server.ts";
@@ -49,7 +50,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(counts).toEqual({ ...expected, all: total, samples: total - 1 });
     const some = await list(site, { search: "services/cloud" });
     expect([some.total, some.counts.all, some.counts.scheduled, some.counts.live]).toEqual([1, 1, 1, 0]);
-    for (const status of Object.keys(expected) as (keyof typeof expected)[]) {
+    for (const status of keysOf(expected)) {
       const { entries, total: found } = await list(site, { status });
       expect([status, found]).toEqual([status, expected[status]]);
       expect(entries.map((entry) => entry.status)).toEqual(Array(found).fill(status));

@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../formats/pages.ts";
+import { keysOf } from "../../keys-of.ts";
 import { FIRST_LANGUAGE, type Language } from "../../languages.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
@@ -100,7 +101,7 @@ const countStatuses = async (
   database: Database,
   { type, language = FIRST_LANGUAGE, search, tag }: DocumentFilter,
 ): Promise<DocumentList["counts"]> => {
-  const names = Object.keys(statuses) as DocumentStatus[];
+  const names = keysOf(statuses);
   const row = await database
     .selectFrom("document")
     .select((e) => [

@@ -1,3 +1,4 @@
+import { keysOf } from "../../keys-of.ts";
 import { collectionOf, type Language } from "../../languages.ts";
 import { withoutRest } from "../../link-path.ts";
 import type { DataOf } from "../document-types.ts";
@@ -12,7 +13,7 @@ export const placeNames = {
 
 export type Place = keyof typeof placeNames;
 
-export const allPlaces = Object.keys(placeNames) as Place[];
+export const allPlaces = keysOf(placeNames);
 
 /** `was` are the addresses under which it may be listed: its live one and the new one. */
 export type ListedService = { id: string; language: Language; name: string; path: string; was: readonly string[] };

@@ -1,3 +1,4 @@
+import { keysOf } from "../../keys-of.ts";
 export const actions = {
   publish: { about: "content", words: "published" },
   "media-upload": { about: "media", words: "added to the library" },
@@ -84,4 +85,4 @@ export type About = keyof typeof abouts;
 export const isAbout = (text: string): text is About => Object.hasOwn(abouts, text);
 
 export const actionsAbout = (about: About): Action[] =>
-  (Object.keys(actions) as Action[]).filter((action) => actions[action].about === about);
+  keysOf(actions).filter((action) => actions[action].about === about);

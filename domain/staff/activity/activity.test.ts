@@ -6,12 +6,13 @@ import { openDeps } from "../../../tests/deps.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { submitEnquiry } from "../../enquiries/submit/submit-enquiry.server.ts";
+import { keysOf } from "../../keys-of.ts";
 import { createMember } from "../members/create-member.server.ts";
 import { abouts, actions, actionsAbout } from "./actions.ts";
 import { listActivity, record } from "./activity.server.ts";
 
 test("every action has a subject of the filter, and each subject finds its own actions", () => {
-  const subjects = Object.keys(abouts) as (keyof typeof abouts)[];
+  const subjects = keysOf(abouts);
   expect(subjects.flatMap(actionsAbout).sort()).toEqual(Object.keys(actions).sort());
   expect(actionsAbout("media").every((action) => action.startsWith("media-"))).toBe(true);
 });

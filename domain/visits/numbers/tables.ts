@@ -1,4 +1,5 @@
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
+import { keysOf } from "../../keys-of.ts";
 import { isLanguage, languages } from "../../languages.ts";
 
 export type TableKind = Exclude<VisitKind, "all">;
@@ -58,7 +59,7 @@ export const tables: Record<TableKind, Table> = {
   },
 };
 
-export const tableKinds = Object.keys(tables) as TableKind[];
+export const tableKinds = keysOf(tables);
 
 export const isTableKind = (text: string): text is TableKind => Object.hasOwn(tables, text);
 

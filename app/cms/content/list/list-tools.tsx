@@ -2,9 +2,10 @@ import { Form, useSubmit } from "react-router";
 import { type DocumentStatus, statuses } from "#domain/content/document-status.ts";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
-import { type DocumentSort, sorts } from "#domain/content/lists/document-sorts.ts";
+import { sorts } from "#domain/content/lists/document-sorts.ts";
 import type { KnownTag } from "#domain/content/lists/known-tags.server.ts";
 import type { DocumentFilter, DocumentList } from "#domain/content/lists/list-documents.server.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages.ts";
 import { type Chip, Chips, SearchForm, useUrlControl } from "../../parts/list/filters.tsx";
 import { LanguageChips } from "../../parts/list/language-chips.tsx";
@@ -22,7 +23,7 @@ const always: DocumentStatus[] = ["live", "draft"];
 
 export const ListTools = ({ type, filter, counts, found, tags }: Props) => {
   const linkTo = useFilterLink(kinds[type].listPath);
-  const shown = (Object.keys(statuses) as DocumentStatus[]).filter(
+  const shown = keysOf(statuses).filter(
     (status) => counts[status] > 0 || always.includes(status) || filter.status === status,
   );
   const chip = (status: DocumentStatus | null): Chip => {
@@ -72,7 +73,7 @@ const Sort = ({ type, filter, tags }: Pick<Props, "type" | "filter" | "tags">) =
   const submit = useSubmit();
   const shown = useUrlControl<HTMLSelectElement>(filter.sort);
   const shownTag = useUrlControl<HTMLSelectElement>(filter.tag ?? "");
-  const names = (Object.keys(sorts) as DocumentSort[]).filter((name) => name !== "order" || kinds[type].ordered);
+  const names = keysOf(sorts).filter((name) => name !== "order" || kinds[type].ordered);
   return (
     <Form className="sorter" action={kinds[type].listPath} onChange={(event) => submit(event.currentTarget)}>
       {filter.status && <input type="hidden" name="status" value={filter.status} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { DocumentType } from "#domain/content/document-types.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { Icon, type IconName } from "../../parts/icon/icon.tsx";
 import { useTitle } from "../state/editing.ts";
 import { usePreview } from "./use-preview.ts";
@@ -29,7 +30,7 @@ export const PreviewPane = ({ id, type, edit }: Props) => {
     <section className="preview" aria-label="Preview">
       <div className="preview-bar">
         <div className="seg" role="radiogroup" aria-label="Preview size">
-          {(Object.keys(devices) as Device[]).map((key) => (
+          {keysOf(devices).map((key) => (
             <label key={key} title={devices[key].name}>
               <input
                 type="radio"

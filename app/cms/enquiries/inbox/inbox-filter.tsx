@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-state.ts";
 import { isOutcome, type Outcome, outcomes } from "#domain/enquiries/outcome.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { type Chip, Chips, SearchForm } from "../../parts/list/filters.tsx";
 
 type Filter = { states: EnquiryState[]; search: string; assignee?: string; outcomes: (Outcome | "none")[] };
@@ -20,7 +21,7 @@ type Props = { counts: Record<EnquiryState, number>; found: number };
 export const InboxFilter = ({ counts, found }: Props) => {
   const [params] = useSearchParams();
   const mine: Chip = { key: "mine", name: "Mine", isOn: params.has("mine"), to: toggled(params, "mine", "1") };
-  const chips = (Object.keys(states) as EnquiryState[]).map((state) => ({
+  const chips = keysOf(states).map((state) => ({
     key: state,
     name: states[state],
     count: counts[state],

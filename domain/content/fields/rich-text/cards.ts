@@ -1,3 +1,4 @@
+import { keysOf } from "../../../keys-of.ts";
 import { choice } from "../kinds/choice.ts";
 import { file } from "../kinds/file.ts";
 import { link } from "../kinds/link.ts";
@@ -34,7 +35,7 @@ export const cards = {
 
 export type CardName = keyof typeof cards;
 
-export const cardNames = Object.keys(cards) as CardName[];
+export const cardNames = keysOf(cards);
 
 /** The values of a card's fields as a page shows them. */
 export type CardData<N extends CardName> = { [K in keyof (typeof cards)[N]["schema"]["shape"]]: string };

@@ -3,6 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import type { Platform } from "#platform/platform.ts";
 import { pagesOf } from "../../../formats/pages.ts";
+import { keysOf } from "../../../keys-of.ts";
 import { allLanguages } from "../../../languages.ts";
 import { foundBy } from "../../../search/search-index.server.ts";
 import { countRows, isAmong } from "../../../sql.server.ts";
@@ -47,7 +48,7 @@ export const listTranslations = async (
   const ahead = await originalsAhead(database);
   const found = () => originals(database, types).where(foundBy(database, search, ["title", "path"], "document"));
   const of = (one: TranslationFilter) => found().where(conditions(database, ahead)[one]);
-  const names = Object.keys(translationFilters) as TranslationFilter[];
+  const names = keysOf(translationFilters);
   const counts = await Promise.all(names.map(async (name) => [name, await countRows(of(name))] as const));
   const wanted = inOrder(of(filter), types)
     .limit(TRANSLATIONS_PER_PAGE)
