@@ -3,12 +3,13 @@ import { useLoaderData } from "react-router";
 import type { AddressState } from "#domain/content/check/look-at-address.server.ts";
 import { addressFrom, prefixWhereItFollows } from "#domain/content/drafts/address-of-title.ts";
 import type { DraftView } from "#domain/content/drafts/edit-draft.server.ts";
+import { textOf } from "#domain/content/fields/json.ts";
 import { addressFault, prefixIn } from "#domain/content/fields/kinds/address.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { type Place, placeKey, withValue } from "#domain/content/form/place.ts";
 import { SOON_MS } from "../fields/link/use-targets.ts";
 import { useField } from "../fields/state/use-field.ts";
-import { asText, verbatim } from "../fields/text.tsx";
+import { verbatim } from "../fields/text.tsx";
 import { Button } from "../parts/button.tsx";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { useDebounced } from "../parts/form/use-debounced.ts";
@@ -22,7 +23,7 @@ export const AddressField = ({ form, place }: { form: FormOf<"address">; place: 
   const { value, set, box, control } = useField<unknown>(form, place);
   const { max } = form;
   const prefix = prefixIn(opened.language, form.below);
-  const address = asText(value);
+  const address = textOf(value);
   const state = useAddressState(id, { address, prefix, live: opened.path });
   useEffect(
     () => (opened.settled ? undefined : followTitle(id, { draft, past }, prefix)),
@@ -96,7 +97,7 @@ const useAddressState = (id: string, { address, prefix, live }: Asked): SeenStat
 
 /** Writes the address that each new title makes, then the nearest that is free, as long as nobody typed another. */
 const followTitle = (id: string, { draft, past }: Pick<Editing, "draft" | "past">, prefix: string) => {
-  const now = (name: string) => asText(draft.get()[name]);
+  const now = (name: string) => textOf(draft.get()[name]);
   const write = (address: string) => past.follow(withValue(draft.get(), ["path"], address));
   let title = now("title");
   let above = prefix;

@@ -1,10 +1,11 @@
 import { Icon as DrawnIcon, type IconName } from "#app/ui/drawings/icon.tsx";
+import { textOf } from "#domain/content/fields/json.ts";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { useField } from "./state/use-field.ts";
-import { asText, BoxedInput, verbatim } from "./text.tsx";
+import { BoxedInput, verbatim } from "./text.tsx";
 
 export const ChoiceField = ({ form, place }: { form: FormOf<"choice" | "icon">; place: Place }) => {
   const { value, set, box, control } = useField<string>(form, place);
@@ -65,7 +66,7 @@ export const ColorField = ({ form, place }: { form: FormOf<"color">; place: Plac
       <BoxedInput
         field={field}
         {...verbatim}
-        value={asText(value)}
+        value={textOf(value)}
         onChange={({ target }) => set(target.value.trim())}
       />
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Picture } from "#app/ui/picture.tsx";
+import { textOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import { fileWords, type Only } from "#domain/media/file.ts";
@@ -10,7 +11,7 @@ import { FieldBox } from "../parts/form/field-box.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { useFormStore } from "./state/form-store.ts";
 import { useField } from "./state/use-field.ts";
-import { asText, BoxedInput, verbatim } from "./text.tsx";
+import { BoxedInput, verbatim } from "./text.tsx";
 
 type Chosen = PictureItem | null | undefined;
 
@@ -128,7 +129,7 @@ export const PictureAddressField = ({ form, place }: { form: FormOf<"picture-add
       <BoxedInput
         field={field}
         {...verbatim}
-        value={asText(field.value)}
+        value={textOf(field.value)}
         onChange={({ target }) => field.set(target.value)}
       />
       <div className="library-do">

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { textOf } from "#domain/content/fields/json.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { CompanyMark } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -43,13 +44,13 @@ export type SearchDefaults = {
 
 export const SearchDefaultsContext = createContext<SearchDefaults | null>(null);
 
-const asText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+const trimmed = (value: unknown): string => textOf(value).trim();
 
 /** What search engines will make of this document while it is written; what it does not say comes from the SEO settings. */
 export const SearchPreview = () => {
   const defaults = useContext(SearchDefaultsContext);
-  const [title, path] = [useDerived(["title"], asText), useDerived(["path"], asText)];
-  const [own, description] = [useDerived(["search", "title"], asText), useDerived(["search", "description"], asText)];
+  const [title, path] = [useDerived(["title"], trimmed), useDerived(["path"], trimmed)];
+  const [own, description] = [useDerived(["search", "title"], trimmed), useDerived(["search", "description"], trimmed)];
   if (!defaults) return null;
   const { company, site, siteTitle, names } = defaults;
   const shown = fillNames(

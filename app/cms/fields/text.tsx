@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps, FocusEvent, MouseEvent, ReactNode } from "react";
+import { textOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { isExample } from "#domain/content/form/example.ts";
 import type { Place } from "#domain/content/form/place.ts";
@@ -7,8 +8,6 @@ import { EXAMPLE, useField } from "./state/use-field.ts";
 
 /** Longer ones would be cut off in half of the width. */
 const WIDE_FROM = 50;
-
-export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** For what is no words: neither corrected nor completed by the browser. */
 export const verbatim = { spellCheck: false, autoComplete: "off" };
@@ -23,7 +22,7 @@ export const BoxedInput = ({ field: { box, control }, note, wide, ...input }: Bo
 
 export const LineField = ({ form, place }: { form: FormOf<"line">; place: Place }) => {
   const field = useField<unknown>(form, place);
-  const text = asText(field.value);
+  const text = textOf(field.value);
   return (
     <BoxedInput
       field={field}
@@ -39,7 +38,7 @@ export const LineField = ({ form, place }: { form: FormOf<"line">; place: Place 
 export const DayField = ({ form, place }: { form: FormOf<"day">; place: Place }) => {
   const field = useField<unknown>(form, place);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => field.set(target.value);
-  return <BoxedInput field={field} className="input num" type="date" value={asText(field.value)} onChange={onChange} />;
+  return <BoxedInput field={field} className="input num" type="date" value={textOf(field.value)} onChange={onChange} />;
 };
 
 export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Place }) => {
@@ -54,7 +53,7 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
 
 export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
-  const text = asText(value);
+  const text = textOf(value);
   const help = helpOf(form, text);
   return (
     <FieldBox

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { textOf } from "#domain/content/fields/json.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
@@ -82,7 +83,7 @@ export const SavePanel = ({ changes, draft, isKept, discard, errors }: Props) =>
 /** What a field holds, in one line; a picture by its name in the library, a document by its title. */
 const Said = ({ form, value }: { form: Form; value: unknown }) => {
   const { targets } = useFormStore();
-  const { picture } = usePicture(form.control === "picture" && typeof value === "string" ? value : "");
+  const { picture } = usePicture(form.control === "picture" ? textOf(value) : "");
   const all = Object.values(targets).flat();
   return picture?.name ?? inOneLine(form, value, (id) => all.find((target) => target.id === id)?.title ?? id);
 };

@@ -1,11 +1,11 @@
 import type { Database } from "#platform/database/database.ts";
-import { textOf } from "../fields/kinds/kind.ts";
+import { listOf, textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 import { type Issue, warning } from "./issue.ts";
 
 /** Whether visitors see the team member who signs a document. */
 export const checkAuthor = async (database: Database, data: Data): Promise<Issue[]> => {
-  const [id] = Array.isArray(data.writtenBy) ? data.writtenBy.map(textOf) : [];
+  const [id] = listOf(data.writtenBy).map(textOf);
   if (!id) return [];
   const row = await database
     .selectFrom("document")

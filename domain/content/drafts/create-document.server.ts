@@ -9,7 +9,7 @@ import { localParts } from "../../time/local-time.ts";
 import { freeAddress } from "../check/look-at-address.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/kinds/kind.ts";
+import { textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";

@@ -1,4 +1,5 @@
-import { type BlockData, isData } from "../fields/structure.ts";
+import { isData } from "../fields/json.ts";
+import type { BlockData } from "../fields/structure.ts";
 import type { Step } from "./step.ts";
 import { steps } from "./steps.ts";
 

@@ -48,10 +48,6 @@ type BlockMeta = {
 
 export type Data = Record<string, unknown>;
 
-/** True for an object of JSON that is no list. */
-export const isData = (value: unknown): value is Data =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
 export type BlockData = Data & { type: string; id: string; hidden?: boolean };
 
 /** A named group of fields. As an item of a list, its name is what an item is called. */

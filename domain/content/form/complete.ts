@@ -1,5 +1,6 @@
+import { isData, textOf } from "../fields/json.ts";
 import { kindOf, type LeafForm } from "../fields/kinds.ts";
-import { type BlockData, type BlockForm, type Data, type Form, isData, type NamedForm } from "../fields/structure.ts";
+import type { BlockData, BlockForm, Data, Form, NamedForm } from "../fields/structure.ts";
 import { blank } from "./document-form.ts";
 
 /** What becomes of a value that is there, and of a block whose kind the site does not have. */
@@ -19,9 +20,7 @@ const typed = (form: LeafForm, value: unknown): unknown => {
   return isSameKind || isEmptied ? value : kindOf(form).fit(form, value);
 };
 
-const stray = (block: Data, id: string): BlockData[] => [
-  { ...block, type: typeof block.type === "string" ? block.type : "", id },
-];
+const stray = (block: Data, id: string): BlockData[] => [{ ...block, type: textOf(block.type), id }];
 
 const read = (form: Form, value: unknown, reading: Reading): unknown => {
   switch (form.control) {

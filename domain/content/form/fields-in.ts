@@ -1,5 +1,6 @@
 import { fileIdIn } from "../../media/file.ts";
 import type { DocumentType } from "../document-types.ts";
+import { listOf } from "../fields/json.ts";
 import { kindOf } from "../fields/kinds.ts";
 import {
   type BlockForm,
@@ -82,8 +83,6 @@ export const isHiddenSwitch = ({ form }: Field): boolean => form === hidden.form
 
 const namedIn = (value: unknown, name: string): unknown =>
   value !== null && typeof value === "object" ? (value as Data)[name] : undefined;
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const blockForm = ({ kinds }: FormOf<"blocks">, block: unknown): BlockForm =>
   kinds.find((kind) => kind.type === namedIn(block, "type")) ?? formOfGone(block);

@@ -1,4 +1,4 @@
-import type { Data } from "../fields/structure.ts";
+import type { BlockData, Data } from "../fields/structure.ts";
 
 /** The way to a field: names, places in a list, and for blocks their ids, so that it stays the same while blocks move. */
 export type Place = readonly (string | number)[];
@@ -13,6 +13,9 @@ export const valueAt = (data: unknown, place: Place): unknown =>
     if (Array.isArray(value)) return value[indexIn(value, step)];
     return value !== null && typeof value === "object" ? (value as Data)[step] : undefined;
   }, data);
+
+/** The blocks at a place; none where there is nothing. */
+export const blocksAt = (data: unknown, place: Place): BlockData[] => (valueAt(data, place) ?? []) as BlockData[];
 
 /** The same data with another value at a place; objects off the path are shared. */
 export const withValue = <T>(data: T, place: Place, value: unknown): T => {

@@ -3,7 +3,7 @@ import { tagsIn } from "../../formats/tag.ts";
 import type { PictureView } from "../../media/picture.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
 import { longDate } from "../../time/local-time.ts";
-import { textOf } from "../fields/kinds/kind.ts";
+import { listOf, textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 
 /** `about`: the day it bears, who signs it, and its tags; "" for what has none of it. */
@@ -25,7 +25,7 @@ export const aboutEach = async (database: Database, documents: Data[]): Promise<
 /** The one picture that stands for it; pages have several, or none. */
 const pictureIn = ({ picture, photo }: Data): string => textOf(picture) || textOf(photo);
 
-const writersIn = ({ writtenBy }: Data): string[] => (Array.isArray(writtenBy) ? writtenBy.map(textOf) : []);
+const writersIn = ({ writtenBy }: Data): string[] => listOf(writtenBy).map(textOf);
 
 const namesOf = async (database: Database, ids: string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();

@@ -10,7 +10,7 @@ import { foundBy } from "../../search/search-index.server.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { type DocumentStatus, statuses, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/kinds/kind.ts";
+import { textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 import { demandType, kinds } from "../kinds.ts";
 import { isSample } from "../samples/is-sample.server.ts";

@@ -1,5 +1,5 @@
 import type { BlockData, Data, FormOf } from "../fields/structure.ts";
-import { type Place, valueAt, withValue } from "../form/place.ts";
+import { blocksAt, withValue } from "../form/place.ts";
 import { type Difference, differences } from "./differences.ts";
 
 export type Side = "mine" | "theirs";
@@ -24,17 +24,15 @@ export const together = (form: FormOf<"group">, base: Data, mine: Data, theirs: 
 const takeMine = (data: Data, mine: Data, { kind, place, mine: value }: Difference): Data => {
   if (kind === "field") return withValue(data, place, value);
   const at = kind === "block" ? place.slice(0, -1) : place;
-  const list = listAt(data, at);
+  const list = blocksAt(data, at);
   if (kind === "order") return withValue(data, at, ordered(list, value as string[]));
   const id = place.at(-1);
   const others = list.filter((block) => block.id !== id);
   if (value === undefined) return withValue(data, at, others);
   const index = list.findIndex((block) => block.id === id);
   const block = value as BlockData;
-  return withValue(data, at, index < 0 ? inserted(list, block, listAt(mine, at)) : list.with(index, block));
+  return withValue(data, at, index < 0 ? inserted(list, block, blocksAt(mine, at)) : list.with(index, block));
 };
-
-const listAt = (data: Data, place: Place): BlockData[] => (valueAt(data, place) ?? []) as BlockData[];
 
 const inserted = (list: BlockData[], block: BlockData, model: BlockData[]): BlockData[] => {
   const at = model.findIndex(({ id }) => id === block.id);

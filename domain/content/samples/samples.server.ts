@@ -4,7 +4,7 @@ import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/kinds/kind.ts";
+import { textOf } from "../fields/json.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { allTypes, kinds } from "../kinds.ts";

@@ -1,6 +1,7 @@
 import { type DocumentType, documentTypes } from "../document-types.ts";
+import { isData } from "../fields/json.ts";
 import { kindOf } from "../fields/kinds.ts";
-import { type Data, isData, isLeaf } from "../fields/structure.ts";
+import { type Data, isLeaf } from "../fields/structure.ts";
 import { completeDraft } from "../form/complete.ts";
 import { formOf } from "../form/document-form.ts";
 import { type Field, fieldsIn, isGone, ofKind, rootField } from "../form/fields-in.ts";

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { DocumentType } from "../document-types.ts";
 import { evolve, shapeNow } from "../evolution/evolve.ts";
-import { type Data, isData } from "../fields/structure.ts";
+import { isData } from "../fields/json.ts";
+import type { Data } from "../fields/structure.ts";
 import { complete, completeDraft } from "../form/complete.ts";
 import { formOf } from "../form/document-form.ts";
 

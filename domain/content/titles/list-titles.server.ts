@@ -8,8 +8,8 @@ import { countRows, writtenIn } from "../../sql.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/kinds/kind.ts";
-import { type Data, isData } from "../fields/structure.ts";
+import { isData, textOf } from "../fields/json.ts";
+import type { Data } from "../fields/structure.ts";
 import { storedDraft } from "../stored/read-stored.ts";
 import { pageTypes, type TitlesFilter } from "./titles-filter.ts";
 

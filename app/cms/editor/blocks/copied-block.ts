@@ -1,5 +1,6 @@
 import { evolve, shapeNow } from "#domain/content/evolution/evolve.ts";
-import { type BlockData, type FormOf, isData } from "#domain/content/fields/structure.ts";
+import { isData } from "#domain/content/fields/json.ts";
+import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { completeDraft } from "#domain/content/form/complete.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { BlockData } from "#domain/content/fields/structure.ts";
-import { type Place, valueAt, withValue } from "#domain/content/form/place.ts";
+import { blocksAt, type Place, withValue } from "#domain/content/form/place.ts";
 import { useDerived, useFormStore } from "../../fields/state/form-store.ts";
 import { newId } from "../state/new-id.ts";
 
@@ -14,7 +14,7 @@ export const useBlocks = (place: Place) => {
   const { draft } = useFormStore();
   const blocks = useDerived(place, outlineOf);
   const change = (make: (list: BlockData[]) => BlockData[]): BlockData[] => {
-    const list = (valueAt(draft.get(), place) ?? []) as BlockData[];
+    const list = blocksAt(draft.get(), place);
     const next = make(list);
     if (next !== list) draft.set(withValue(draft.get(), place, next));
     return list;

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
-import { type Place, valueAt } from "#domain/content/form/place.ts";
+import { blocksAt, type Place } from "#domain/content/form/place.ts";
 import { useKeyNames } from "../../parts/keys.ts";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
@@ -12,7 +12,7 @@ type Insert = (block: BlockData) => void;
 export const useCopiedBlock = (form: FormOf<"blocks">, place: Place, labelOf: (type: string) => string) => {
   const { draft, pictures } = useEditing();
   const names = useKeyNames();
-  const listNow = () => (valueAt(draft.get(), place) ?? []) as BlockData[];
+  const listNow = () => blocksAt(draft.get(), place);
   const textOf = (id: string) => {
     const block = listNow().find((one) => one.id === id);
     if (!block) return null;

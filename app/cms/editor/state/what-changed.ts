@@ -1,6 +1,7 @@
+import { listOf } from "#domain/content/fields/json.ts";
 import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
-import type { BlockData, Data, FormOf } from "#domain/content/fields/structure.ts";
-import { type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
+import type { Data, FormOf } from "#domain/content/fields/structure.ts";
+import { blocksAt, type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
 import { type Difference, differences } from "#domain/content/merge/differences.ts";
 import { same } from "#domain/content/merge/same.ts";
 
@@ -33,7 +34,8 @@ export const whatChanged = (form: FormOf<"group">, before: Data, after: Data): C
   if (!first) return same(before, after) ? null : plain([], "changed something");
   if (found.length > 1) return manyChanged(found, before, after);
   if (first.kind === "order") return orderChanged(first, after);
-  if (first.kind === "block") return partChanged(first, first.words, amountOf(first.theirs), amountOf(first.mine));
+  if (first.kind === "block")
+    return partChanged(first.place, first.words.at(-1), amountOf(first.theirs), amountOf(first.mine));
   return fieldChanged(first);
 };
 
@@ -42,14 +44,13 @@ const plain = (place: Place, words: string): Change => ({ place, words, typed: f
 /** Of what is there or not, 1 or 0. */
 const amountOf = (value: unknown): number => (value === undefined ? 0 : 1);
 
-const partChanged = ({ place }: Difference, words: string[], before: number, after: number): Change => ({
-  ...plain(place, `${after > before ? "added" : after < before ? "removed" : "changed"} ${quoted(words.at(-1))}`),
+const partChanged = (place: Place, name: string | undefined, before: number, after: number): Change => ({
+  ...plain(place, `${after > before ? "added" : after < before ? "removed" : "changed"} ${quoted(name)}`),
   removed: after < before,
 });
 
 const fieldChanged = ({ place, words, form, mine, theirs }: Difference): Change => {
-  if (form.control === "list")
-    return partChanged({ place } as Difference, [form.one], listOf(theirs).length, listOf(mine).length);
+  if (form.control === "list") return partChanged(place, form.one, listOf(theirs).length, listOf(mine).length);
   if (place.at(-1) === "hidden") return plain(place, `${mine === true ? "hid" : "showed"} ${quoted(words.at(-2))}`);
   const typed = typedInto.has(form.control) && !(form.control === "rich-text" && isRearranged(theirs, mine));
   return { ...plain(place, `${typedInto.has(form.control) ? "wrote in" : "changed"} ${quoted(words.at(-1))}`), typed };
@@ -57,7 +58,7 @@ const fieldChanged = ({ place, words, form, mine, theirs }: Difference): Change 
 
 /** Of rich texts: a card came, went or moved, which no key of many does. */
 const isRearranged = (before: unknown, after: unknown): boolean => {
-  const [then, now] = [before, after].map((text) => listOf(valueAt(text as Data, ["content"])).map(typeOf));
+  const [then, now] = [before, after].map((text) => listOf(valueAt(text, ["content"])).map(typeOf));
   return [...(then ?? []), ...(now ?? [])].some((type) => cardOf(type)) && !same(then, now);
 };
 
@@ -66,7 +67,7 @@ const typeOf = (part: unknown): string => String((part as { type?: unknown } | n
 const orderChanged = ({ place, form, mine, theirs }: Difference, after: Data): Change => {
   const [now, then] = [mine as string[], theirs as string[]];
   const moved = now.find((id) => same(without(now, id), without(then, id)));
-  const block = listOf(valueAt(after, place)).find((one) => (one as BlockData).id === moved) as BlockData | undefined;
+  const block = blocksAt(after, place).find(({ id }) => id === moved);
   const kind = form.control === "blocks" ? form.kinds.find(({ type }) => type === block?.type) : undefined;
   if (!moved || !kind) return plain(place, "changed the order");
   return plain([...place, moved], `moved ${quoted(kind.label)}`);
@@ -89,8 +90,6 @@ const sharedStart = (a: Place, b: Place): Place => {
   const end = a.findIndex((step, at) => step !== b[at]);
   return end < 0 ? a : a.slice(0, end);
 };
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const quoted = (name: string | undefined) => `“${name}”`;
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { listOf } from "#domain/content/fields/json.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { valueAt } from "#domain/content/form/place.ts";
 import { type Difference, differences } from "#domain/content/merge/differences.ts";
@@ -71,7 +72,7 @@ export const VersionsDialog = ({ title, base, mine, theirs, take, close }: Props
 };
 
 const blocksBehind = ({ kind, place }: Difference, mine: Data, theirs: Data): unknown[] =>
-  kind === "order" ? [mine, theirs].flatMap((data) => (valueAt(data, place) ?? []) as unknown[]) : [];
+  kind === "order" ? [mine, theirs].flatMap((data) => listOf(valueAt(data, place))) : [];
 
 export const StaleDialog = () => {
   const { saving, draft } = useEditing();

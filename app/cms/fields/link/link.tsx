@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { addressOf } from "#domain/addresses.ts";
+import { textOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
@@ -15,7 +16,7 @@ import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 /** A combobox: words find pages, posts and files, Enter takes the marked one; an address stays as it is typed. */
 export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
-  const text = typeof value === "string" ? value : "";
+  const text = textOf(value);
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<number | null>(null);
   const { targets, isCurrent } = useTargets(text, isOpen);

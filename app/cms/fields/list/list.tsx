@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { listOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
@@ -8,7 +9,7 @@ import { useDerived, useFormStore, useHint, useValue } from "../state/form-store
 import { type FieldComponent, fieldId } from "../state/use-field.ts";
 import { GroupItem, LineItem } from "./list-items.tsx";
 
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+const lengthOf = (value: unknown) => listOf(value).length;
 
 export const ListField = ({ form, place, field }: { form: FormOf<"list">; place: Place; field: FieldComponent }) => {
   const length = useDerived(place, lengthOf);
@@ -70,7 +71,7 @@ export const ListField = ({ form, place, field }: { form: FormOf<"list">; place:
 const useChange = (place: Place) => {
   const { draft } = useFormStore();
   const [, set] = useValue<unknown[]>(place);
-  return (make: (list: unknown[]) => unknown[]) => set(make((valueAt(draft.get(), place) ?? []) as unknown[]));
+  return (make: (list: unknown[]) => unknown[]) => set(make(listOf(valueAt(draft.get(), place))));
 };
 
 /** Whoever adds an item writes into it; whoever removes one is at what stands there now, else at the button that adds. */

@@ -9,7 +9,8 @@ import {
   languageAt,
   languages,
 } from "../../../languages.ts";
-import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+import { textOf } from "../json.ts";
+import { type FieldBase, field, type Kind } from "./kind.ts";
 
 /** `prefix`: what addresses begin with in the first language. */
 export type AddressForm = FieldBase & {

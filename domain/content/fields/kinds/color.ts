@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+import { textOf } from "../json.ts";
+import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type ColorForm = FieldBase & { control: "color"; initial: string };
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, textOf } from "./kind.ts";
+import { textOf } from "../json.ts";
+import { type FieldBase, field, type Kind } from "./kind.ts";
 
 /** `optional`: a new one is empty, any other is today. */
 export type DayForm = FieldBase & { control: "day"; optional?: true };

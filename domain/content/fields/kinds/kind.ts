@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { textOf } from "../json.ts";
 
 export type FieldBase = {
   label: string;
@@ -64,9 +65,6 @@ export const shared = <T extends z.ZodType>(schema: T): T => noted(schema, { sha
 
 /** Notes on a schema that each language has its own in its field, though its kind holds no words: a picture with words in it. */
 export const ownInEach = <T extends z.ZodType>(schema: T): T => noted(schema, { shared: false });
-
-/** A value of JSON as text; "" for what is none. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The id or address that a value is; none of an empty one. */
 export const oneIn = (value: unknown): string[] => (textOf(value) === "" ? [] : [textOf(value)]);

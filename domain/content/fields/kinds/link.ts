@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, markedWhole, oneIn, textOf } from "./kind.ts";
+import { textOf } from "../json.ts";
+import { type FieldBase, field, type Kind, markedWhole, oneIn } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
 /** `video`: only the address of a video fits. */

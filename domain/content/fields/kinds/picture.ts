@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type FieldBase, field, type Kind, markedWhole, oneIn, saidByName, textOf } from "./kind.ts";
+import { textOf } from "../json.ts";
+import { type FieldBase, field, type Kind, markedWhole, oneIn, saidByName } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 
 export type PictureForm = FieldBase & { control: "picture"; required: boolean };

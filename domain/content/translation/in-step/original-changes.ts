@@ -1,5 +1,6 @@
 import { type ChangedField, changedFields, type FieldChange } from "../../compare/compare-data.ts";
 import { wordDiff } from "../../compare/word-diff.ts";
+import { listOf } from "../../fields/json.ts";
 import type { NameOf } from "../../fields/kinds/kind.ts";
 import { richTextKind } from "../../fields/rich-text/rich-text.ts";
 import type { Data, Form, FormOf } from "../../fields/structure.ts";
@@ -91,10 +92,7 @@ const isBlock = ({ form }: Field): boolean => "type" in form;
 const isItemOfOther = ({ place }: Field, before: Data, now: Data): boolean =>
   typeof place.at(-1) === "number" && lengthAt(before, place) !== lengthAt(now, place);
 
-const lengthAt = (data: Data, item: Place): number => {
-  const list = valueAt(data, item.slice(0, -1));
-  return Array.isArray(list) ? list.length : 0;
-};
+const lengthAt = (data: Data, item: Place): number => listOf(valueAt(data, item.slice(0, -1))).length;
 
 /** The ids of the blocks that another list has too. */
 const orderIn = (blocks: unknown, others: unknown): string[] =>

@@ -1,6 +1,7 @@
 import { pairItems } from "../../compare/compare-data.ts";
-import { type BlockData, type Data, type Form, type FormOf, isData } from "../../fields/structure.ts";
-import { valueAt, withValue } from "../../form/place.ts";
+import { isData, listOf } from "../../fields/json.ts";
+import type { BlockData, Data, Form, FormOf } from "../../fields/structure.ts";
+import { blocksAt, valueAt, withValue } from "../../form/place.ts";
 import { type Difference, differences } from "../../merge/differences.ts";
 import { merge, type Side } from "../../merge/merge.ts";
 import { withCards } from "../words/cards-of-text.ts";
@@ -21,8 +22,8 @@ export const takeOver = (form: FormOf<"group">, own: Data, base: Data, now: Data
 const withoutTexts = (form: FormOf<"group">, own: Data, now: Data): Data =>
   form.fields.reduce((data, { name, form: part }) => {
     if (part.control !== "blocks") return data;
-    const known = (valueAt(own, [name]) ?? []) as BlockData[];
-    const blocks = ((valueAt(now, [name]) ?? []) as BlockData[]).map((block) => {
+    const known = blocksAt(own, [name]);
+    const blocks = blocksAt(now, [name]).map((block) => {
       const kind = part.kinds.find(({ type }) => type === block.type);
       const isThere = known.some(({ id, type }) => id === block.id && type === block.type);
       return isThere || !kind ? block : untranslated<BlockData>(kind, block);
@@ -40,8 +41,6 @@ const withParts = (difference: Difference, base: Data): Difference => {
     ? { ...difference, mine: inLists(form, [mine, before, theirs].map(listOf)) }
     : difference;
 };
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const inLists = (form: FormOf<"list">, [own = [], base = [], now = []]: unknown[][]): unknown[] => {
   if (own.length !== base.length) return own;
