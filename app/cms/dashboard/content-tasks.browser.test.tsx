@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
-import { contentTasks, More, ScreenTask, SHOWN } from "./content-tasks.tsx";
+import { contentTasks, More, SHOWN } from "./content-tasks.tsx";
+import { ScreenTask } from "./task.tsx";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
 const NONE: ContentTrouble = { brokenLinks: [], undescribed: [], overdue: [], misfits: [] };

@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { editorPath } from "#domain/content/kinds.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
 import { counted } from "#domain/formats/counted.ts";
-import { Icon, type IconName } from "../parts/icon/icon.tsx";
 import { ShortTime } from "../parts/moment.tsx";
+import type { ScreenTaskProps } from "./task.tsx";
 
 /** Of each kind. */
 export const SHOWN = 3;
@@ -75,35 +73,6 @@ const misfitWords = ({ misfits }: ContentTrouble["misfits"][number]): string => 
   const words = misfits.slice(0, SHOWN).map(({ where, why }) => `${where}: ${why}.`);
   return [...words, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 };
-
-/** `below` stands under the text and its button. */
-type TaskProps = { icon: IconName; title: ReactNode; act?: ReactNode; below?: ReactNode; children: ReactNode };
-
-export const Task = ({ icon, title, act, below, children }: TaskProps) => (
-  <li className="task">
-    <Icon name={icon} />
-    <div>
-      <h3 className="task-title">{title}</h3>
-      <p className="task-text">{children}</p>
-    </div>
-    {below}
-    {act}
-  </li>
-);
-
-type ScreenTaskProps = Omit<TaskProps, "act"> & { title: string; to: string; doing: string };
-
-export const ScreenTask = ({ to, doing, ...task }: ScreenTaskProps) => (
-  <Task
-    {...task}
-    act={
-      <Link className="btn btn-small" to={to}>
-        {doing}
-        <span className="visually-hidden">: {task.title}</span>
-      </Link>
-    }
-  />
-);
 
 export const More = ({ lists }: { lists: TaskList[] }) => {
   const more = lists.filter(({ tasks }) => tasks.length > SHOWN);

@@ -3,12 +3,13 @@ import type { ShownAlert } from "#domain/alerts/alert-rows.server.ts";
 import type { LastBackup } from "#domain/alerts/last-backup.server.ts";
 import type { TranslationsDue } from "#domain/content/translation/states/list-translations.server.ts";
 import type { ContentTrouble } from "#domain/content/trouble/content-trouble.server.ts";
-import type { MailTrouble } from "#domain/enquiries/outbox/stuck-mail.server.ts";
+import type { MailTrouble, StuckMail } from "#domain/enquiries/outbox/stuck-mail.server.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import { PostButton } from "../parts/form/buttons.tsx";
 import { ShortTime } from "../parts/moment.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { contentTasks, More, ScreenTask, SHOWN, Task } from "./content-tasks.tsx";
+import { contentTasks, More, SHOWN } from "./content-tasks.tsx";
+import { ScreenTask, Task } from "./task.tsx";
 import { TranslationsTask } from "./translations-task.tsx";
 
 type Props = {
@@ -51,54 +52,11 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
             Enquiries are kept here, nothing is mailed. Missing on the server: {missing.join(", ")}.
           </Task>
         )}
-        {stuck.map(({ id, name, words, isAnswer, isConfirmation, createdAt }) => (
-          <Task
-            key={`${id} ${createdAt} ${isConfirmation}`}
-            icon="mailx"
-            title={
-              <Link to={`/cms/enquiries/${id}`}>
-                {isConfirmation ? "What confirms the message of" : isAnswer ? "An answer to" : "The mail about"} {name}{" "}
-                could not be sent
-              </Link>
-            }
-            act={
-              (!isAnswer || isConfirmation) && (
-                <PostButton
-                  action={`/cms/enquiries/${id}/${isConfirmation ? "send-confirmation" : "send"}`}
-                  small
-                  name="Send again"
-                />
-              )
-            }
-          >
-            {words.what} {words.todo}
-          </Task>
+        {stuck.map((mail) => (
+          <StuckMailTask key={`${mail.id} ${mail.createdAt} ${mail.isConfirmation}`} mail={mail} />
         ))}
-        {waiting.unanswered > 0 && (
-          <ScreenTask
-            icon="inbox"
-            title={
-              waiting.unanswered === 1
-                ? "An enquiry is unanswered"
-                : `${grouped(waiting.unanswered)} enquiries are unanswered`
-            }
-            to="/cms/enquiries?state=new"
-            doing="Answer"
-          >
-            Nobody has taken {waiting.unanswered === 1 ? "it" : "them"} on yet.
-          </ScreenTask>
-        )}
-        {waiting.missing > 0 && (
-          <ScreenTask
-            icon="redirect"
-            title={waiting.missing === 1 ? "A page is missing" : `${grouped(waiting.missing)} pages are missing`}
-            to="/cms/redirects#missing-paths"
-            doing="Look"
-          >
-            Visitors asked for {waiting.missing === 1 ? "an address" : "addresses"} where nothing is. Redirect or
-            dismiss {waiting.missing === 1 ? "it" : "them"}.
-          </ScreenTask>
-        )}
+        {waiting.unanswered > 0 && <UnansweredTask count={waiting.unanswered} />}
+        {waiting.missing > 0 && <MissingPagesTask count={waiting.missing} />}
         <TranslationsTask due={waiting.translations} />
         {lists.flatMap(({ tasks }) =>
           tasks.slice(0, SHOWN).map(({ key, ...task }) => <ScreenTask key={key} {...task} />),
@@ -110,6 +68,54 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
     </Panel>
   );
 };
+
+const StuckMailTask = ({ mail }: { mail: StuckMail }) => {
+  const { id, name, words, isAnswer, isConfirmation } = mail;
+  const send = isConfirmation ? "send-confirmation" : "send";
+  const canSendAgain = isConfirmation || !isAnswer;
+  return (
+    <Task
+      icon="mailx"
+      title={
+        <Link to={`/cms/enquiries/${id}`}>
+          {mailWords(mail)} {name} could not be sent
+        </Link>
+      }
+      act={canSendAgain && <PostButton action={`/cms/enquiries/${id}/${send}`} small name="Send again" />}
+    >
+      {words.what} {words.todo}
+    </Task>
+  );
+};
+
+const mailWords = ({ isAnswer, isConfirmation }: StuckMail): string => {
+  if (isConfirmation) return "What confirms the message of";
+  return isAnswer ? "An answer to" : "The mail about";
+};
+
+const UnansweredTask = ({ count }: { count: number }) => (
+  <ScreenTask
+    icon="inbox"
+    title={count === 1 ? "An enquiry is unanswered" : `${grouped(count)} enquiries are unanswered`}
+    to="/cms/enquiries?state=new"
+    doing="Answer"
+  >
+    Nobody has taken {count === 1 ? "it" : "them"} on yet.
+  </ScreenTask>
+);
+
+/** Of addresses that visitors asked for in vain. */
+const MissingPagesTask = ({ count }: { count: number }) => (
+  <ScreenTask
+    icon="redirect"
+    title={count === 1 ? "A page is missing" : `${grouped(count)} pages are missing`}
+    to="/cms/redirects#missing-paths"
+    doing="Look"
+  >
+    Visitors asked for {count === 1 ? "an address" : "addresses"} where nothing is. Redirect or dismiss{" "}
+    {count === 1 ? "it" : "them"}.
+  </ScreenTask>
+);
 
 const LastBackupLine = ({ backup, now }: { backup: LastBackup["made"]; now: number }) => (
   <p className="panel-more">

@@ -4,7 +4,7 @@ import type { TranslationsDue } from "#domain/content/translation/states/list-tr
 import { counted } from "#domain/formats/counted.ts";
 import { languages } from "#domain/languages.ts";
 import { StateWords } from "../content/language-mark.tsx";
-import { ScreenTask } from "./content-tasks.tsx";
+import { ScreenTask } from "./task.tsx";
 
 /** Says of the first that are behind what lists say of them, and leads to each; nothing where all is translated. */
 export const TranslationsTask = ({ due: { behind, missing, first } }: { due: TranslationsDue }) => {
