@@ -15,8 +15,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
  */
 export const endOrWait = async (
   transaction: DatabaseTransaction,
-  actor: System,
-  due: Row,
+  due: Row & { by: System },
   { fault, endsLater }: Failure,
   now: number,
 ): Promise<boolean> => {
@@ -24,7 +23,7 @@ export const endOrWait = async (
     await record(transaction, now, { actor: null, action: "schedule-failed", document: due.id, detail: due.title });
   const isPublish = due.publish_at !== null && due.publish_at <= now;
   const ends = due.unpublish_at !== null && due.unpublish_at <= now && due.published_revision !== null;
-  if (isPublish && ends) await endLive(transaction, actor, due, now);
+  if (isPublish && ends) await endLive(transaction, due.by, due, now);
   const isOver = isPublish && ends && !endsLater;
   await changeDocument(transaction, due.id, isOver ? nothingPlanned : { schedule_fault: fault });
   return isPublish && ends;

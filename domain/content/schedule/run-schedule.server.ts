@@ -70,7 +70,7 @@ const runTogether = ({ database, clock, log }: Deps, ids: string[], isLast: bool
         await changeDocument(transaction, due.id, { schedule_tried_at: null });
       } else {
         log.warn({ document: due.id, fault: failure.fault }, "scheduled publication could not be done");
-        if (await endOrWait(transaction, due.by, due, failure, clock())) turn.done += 1;
+        if (await endOrWait(transaction, due, failure, clock())) turn.done += 1;
         if (failure.waits) await tryWithOthers(transaction, due.id, clock());
       }
     }
@@ -90,7 +90,7 @@ const writeDown = async (
     const [due] = await takeAll(transaction, [id], clock());
     if (!due) return false;
     const failure = { fault, endsLater: await endsLater(transaction, due, clock()) };
-    const isEnded = await endOrWait(transaction, due.by, due, failure, clock());
+    const isEnded = await endOrWait(transaction, due, failure, clock());
     if (isOfSeveral) await tryWithOthers(transaction, id, clock());
     return isEnded;
   });
