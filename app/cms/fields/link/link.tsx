@@ -8,9 +8,10 @@ import { withoutRest } from "#domain/link-path.ts";
 import { FieldBox } from "../../parts/form/field-box.tsx";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { Options } from "../../parts/list/options.tsx";
+import { stepOf, useMarkedOption } from "../../parts/list/marked-option.ts";
+import { comboboxOf, Options } from "../../parts/list/options.tsx";
 import { useField } from "../state/use-field.ts";
-import { addressIn, showTarget } from "./link-targets.tsx";
+import { showTarget } from "./link-targets.tsx";
 import { findTargets, SOON_MS, useTargets } from "./use-targets.ts";
 
 /** A combobox: words find pages, posts and files, Enter takes the marked one; an address stays as it is typed. */
@@ -18,26 +19,23 @@ export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place 
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = textOf(value);
   const [isOpen, setOpen] = useState(false);
-  const [moved, setMoved] = useState<number | null>(null);
-  const { targets, isCurrent } = useTargets(text, isOpen);
+  const { targets, first } = useTargets(text, isOpen);
   const check = useCheck(text);
   const options = isOpen ? targets : [];
-  const first = addressIn(text) === undefined && text !== "" && isCurrent ? 0 : -1;
-  const marked = Math.min(moved ?? first, options.length - 1);
+  const { marked, move, restart } = useMarkedOption(options.length, first);
   const open = (is: boolean) => {
     setOpen(is);
-    setMoved(null);
+    restart();
   };
   const take = ({ path }: Target) => {
     set(path);
     open(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event);
     const target = options[marked];
     if (step && !isOpen) open(true);
-    else if (step && options.length > 0)
-      setMoved(marked < 0 && step < 0 ? options.length - 1 : (marked + step + options.length) % options.length);
+    else if (step && options.length > 0) move(step);
     else if (event.key === "Enter" && target) take(target);
     else if (event.key === "Escape" && options.length > 0) {
       event.stopPropagation();
@@ -52,11 +50,7 @@ export const LinkField = ({ form, place }: { form: FormOf<"link">; place: Place 
           {...control}
           className="input"
           value={text}
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={`${box.id}-options`}
-          aria-autocomplete="list"
-          aria-activedescendant={marked < 0 ? undefined : `${box.id}-${marked}`}
+          {...comboboxOf({ id: box.id, count: options.length, marked })}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

@@ -13,6 +13,16 @@ type Props<T> = {
   style?: CSSProperties;
 };
 
+/** What a field says of the list that it controls. `count`: how many options there are. */
+export const comboboxOf = ({ id, count, marked }: { id: string; count: number; marked: number }) =>
+  ({
+    role: "combobox",
+    "aria-expanded": count > 0,
+    "aria-controls": `${id}-options`,
+    "aria-autocomplete": "list",
+    "aria-activedescendant": marked < 0 ? undefined : `${id}-${marked}`,
+  }) as const;
+
 /** A list of options below what is typed; the focus and the keys stay where one types. */
 export const Options = <T,>({ id, label, options, marked, keyOf, take, show, style }: Props<T>) => {
   useEffect(() => {

@@ -3,7 +3,8 @@ import { useId, useState } from "react";
 import { addressIn, showTarget } from "../../../fields/link/link-targets.tsx";
 import { useTargets } from "../../../fields/link/use-targets.ts";
 import { Button } from "../../../parts/button.tsx";
-import { Options } from "../../../parts/list/options.tsx";
+import { stepOf, useMarkedOption } from "../../../parts/list/marked-option.ts";
+import { comboboxOf, Options } from "../../../parts/list/options.tsx";
 import { focusText } from "../cards/card-steps.ts";
 
 const HINT = "Choose a page, or type an address: /contact, https://…, tel: or mailto:";
@@ -11,13 +12,10 @@ const HINT = "Choose a page, or type an address: /contact, https://…, tel: or 
 /** A combobox: words find pages and posts, Enter takes the marked one; an address is taken as it is typed. */
 export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void }) => {
   const [typed, setTyped] = useState(String(editor.getAttributes("link").href ?? ""));
-  const [moved, setMoved] = useState<number | null>(null);
   const [wrong, setWrong] = useState(false);
-  const { targets, isCurrent } = useTargets(typed, true);
+  const { targets, first } = useTargets(typed, true);
+  const { marked, move, restart } = useMarkedOption(targets.length, first);
   const id = useId();
-  const address = addressIn(typed);
-  const first = address === undefined && typed !== "" && isCurrent ? 0 : -1;
-  const marked = Math.min(moved ?? first, targets.length - 1);
 
   const leave = () => {
     focusText(editor);
@@ -25,10 +23,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
     done();
   };
   const set = (href: string, words: string) => {
-    const chain = editor.chain();
-    if (editor.state.selection.empty && !editor.isActive("link"))
-      chain.insertContent({ type: "text", text: words, marks: [{ type: "link", attrs: { href } }] }).run();
-    else chain.extendMarkRange("link").setLink({ href }).run();
+    setLink(editor, href, words);
     leave();
   };
   const remove = () => {
@@ -39,13 +34,13 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
     const target = targets[marked];
     if (target) return set(target.path, target.title);
     if (typed.trim() === "") return remove();
+    const address = addressIn(typed);
     if (address === undefined) return setWrong(true);
     set(address, typed.trim());
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && targets.length > 0)
-      setMoved(marked < 0 && step < 0 ? targets.length - 1 : (marked + step + targets.length) % targets.length);
+    const step = stepOf(event);
+    if (step && targets.length > 0) move(step);
     else if (event.key === "Escape") leave();
     else if (event.key === "Enter") apply();
     else return;
@@ -61,11 +56,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
         className="input"
         value={typed}
         placeholder="Find a page or a file, or type an address"
-        role="combobox"
-        aria-expanded={targets.length > 0}
-        aria-controls={`${id}-options`}
-        aria-autocomplete="list"
-        aria-activedescendant={marked < 0 ? undefined : `${id}-${marked}`}
+        {...comboboxOf({ id, count: targets.length, marked })}
         // biome-ignore lint/a11y/noAutofocus: it opens because somebody asked for it
         autoFocus
         autoCapitalize="none"
@@ -75,7 +66,7 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
         aria-describedby={wrong ? `${id}-error` : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
-          setMoved(null);
+          restart();
           setWrong(false);
         }}
         onKeyDown={onKeyDown}
@@ -99,4 +90,12 @@ export const LinkForm = ({ editor, done }: { editor: Editor; done: () => void })
       />
     </div>
   );
+};
+
+/** On the selection or the link that the cursor stands in; where there is neither, `words` are put in with it. */
+const setLink = (editor: Editor, href: string, words: string) => {
+  const chain = editor.chain();
+  if (editor.state.selection.empty && !editor.isActive("link"))
+    chain.insertContent({ type: "text", text: words, marks: [{ type: "link", attrs: { href } }] }).run();
+  else chain.extendMarkRange("link").setLink({ href }).run();
 };

@@ -2,6 +2,7 @@ import type { EditorState } from "@tiptap/pm/state";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { stepOf, useMarkedOption } from "../../../parts/list/marked-option.ts";
 import { Options } from "../../../parts/list/options.tsx";
 import { focusCard, isFormOnly } from "../cards/card-steps.ts";
 import type { Asked } from "./toolbar.tsx";
@@ -29,14 +30,13 @@ type Props = { editor: Editor; ask: (what: Asked) => void };
 export const SlashMenu = ({ editor, ask }: Props) => {
   const id = useId();
   const slash = useEditorState({ editor, selector: ({ editor: now }) => slashIn(now.state) });
-  const [moved, setMoved] = useState(0);
   const [closedAt, setClosedAt] = useState(-1);
   const isClosed = !slash || slash.from === closedAt;
   const tools = isClosed ? [] : offered.filter((tool) => fits(tool, slash.words));
-  const marked = Math.min(moved, tools.length - 1);
+  const { marked, move, restart } = useMarkedOption(tools.length, 0);
   const words = slash?.words;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins the choice anew
-  useEffect(() => setMoved(0), [words]);
+  useEffect(restart, [words]);
   useEffect(() => {
     if (!slash) setClosedAt(-1);
   }, [slash]);
@@ -50,10 +50,10 @@ export const SlashMenu = ({ editor, ask }: Props) => {
     if (put && isFormOnly(put)) focusCard(editor, slash.from - 1);
   };
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event);
     const tool = tools[marked];
     if (!tool || event.isComposing) return;
-    if (step) setMoved((marked + step + tools.length) % tools.length);
+    if (step) move(step);
     else if (event.key === "Enter" || event.key === "Tab") take(tool);
     else if (event.key === "Escape") setClosedAt(slash?.from ?? -1);
     else return;
