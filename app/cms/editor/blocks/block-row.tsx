@@ -20,15 +20,13 @@ type Props = {
   field: FieldComponent;
   open: boolean;
   toggle: () => void;
-  duplicate: (() => void) | undefined;
-  copy: () => void;
-  paste: () => void;
   keys: ComponentProps<"div">;
-  remove: () => void;
-};
+} & Does;
 
-export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, ...row }: Props) => {
-  const { duplicate, copy, paste, keys, remove } = row;
+/** What can be done with a block. `duplicate`: undefined where there is no room for one more. */
+type Does = { duplicate: (() => void) | undefined; copy: () => void; paste: () => void; remove: () => void };
+
+export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, keys, ...tools }: Props) => {
   const form = useDerived(place, (value) => kind ?? formOfGone(value));
   const summary = useTitleAt(form, place);
   const wrong = useIssueCount(place);
@@ -39,6 +37,7 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, .
   }, [open]);
   const { label, gone } = form;
   const { ref, style, isDragging, grip } = useSortableItem({ id, name: label });
+  const state = gone ? "No longer shown" : hidden && "Hidden";
   const look = ["block", open && "is-open", (hidden || gone) && "is-hidden", isDragging && "is-dragged"]
     .filter(Boolean)
     .join(" ");
@@ -57,7 +56,7 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, .
         <button type="button" className="item-name block-name" aria-expanded={open} onClick={toggle}>
           <BlockDrawing type={type} />
           <span className="item-word block-label">{label}</span>
-          <small className="cut">{gone ? "No longer shown" : hidden ? "Hidden" : summary}</small>
+          <small className="cut">{state || summary}</small>
           {wrong > 0 && (
             <span className="block-wrong">
               <Icon name="warn" />
@@ -66,41 +65,48 @@ export const BlockRow = ({ id, type, hidden, kind, place, field, open, toggle, .
             </span>
           )}
         </button>
-        <span className="block-tools">
-          {!gone && (
-            <>
-              <IconButton
-                icon={hidden ? "eyeoff" : "eye"}
-                name={`${hidden ? "Show" : "Hide"} ${label}`}
-                title={hidden ? "Show" : "Hide"}
-                onClick={() => setHidden(!hidden)}
-              />
-              <IconButton
-                icon="copy"
-                name={`Duplicate ${label}`}
-                title="Duplicate"
-                disabled={!duplicate}
-                onClick={duplicate}
-              />
-            </>
-          )}
-          <IconButton icon="trash" name={`Remove ${label}`} title="Remove" look="btn-danger" onClick={remove} />
-          <Menu look="btn btn-icon btn-quiet" label={`More for ${label}`} button={<Icon name="more" />}>
-            <button type="button" className="menu-item" onClick={copy}>
-              <Icon name="copy" />
-              Copy to another page
-            </button>
-            <button type="button" className="menu-item" onClick={paste}>
-              <Icon name="download" />
-              Paste below
-            </button>
-          </Menu>
-        </span>
+        <Tools label={label} hidden={gone ? undefined : hidden} setHidden={setHidden} {...tools} />
       </div>
       {open && (gone ? <GoneText form={form} place={place} /> : <Fields kind={form} place={place} field={field} />)}
     </li>
   );
 };
+
+/** `hidden`: undefined for a kind of block that the site no longer has, which can't be shown or copied here. */
+type ToolsProps = Does & { label: string; hidden: boolean | undefined; setHidden: (hidden: boolean) => void };
+
+const Tools = ({ label, hidden, setHidden, duplicate, copy, paste, remove }: ToolsProps) => (
+  <span className="block-tools">
+    {hidden !== undefined && (
+      <>
+        <IconButton
+          icon={hidden ? "eyeoff" : "eye"}
+          name={`${hidden ? "Show" : "Hide"} ${label}`}
+          title={hidden ? "Show" : "Hide"}
+          onClick={() => setHidden(!hidden)}
+        />
+        <IconButton
+          icon="copy"
+          name={`Duplicate ${label}`}
+          title="Duplicate"
+          disabled={!duplicate}
+          onClick={duplicate}
+        />
+      </>
+    )}
+    <IconButton icon="trash" name={`Remove ${label}`} title="Remove" look="btn-danger" onClick={remove} />
+    <Menu look="btn btn-icon btn-quiet" label={`More for ${label}`} button={<Icon name="more" />}>
+      <button type="button" className="menu-item" onClick={copy}>
+        <Icon name="copy" />
+        Copy to another page
+      </button>
+      <button type="button" className="menu-item" onClick={paste}>
+        <Icon name="download" />
+        Paste below
+      </button>
+    </Menu>
+  </span>
+);
 
 const Fields = ({ kind, place, field: Field }: { kind: BlockForm; place: Place; field: FieldComponent }) => (
   <div className="fields block-fields">
