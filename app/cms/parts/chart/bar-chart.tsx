@@ -74,24 +74,14 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
           />
         ))}
         {bars.map((bar, index) => (
-          <g key={bar.key}>
-            {isNamed(bar, index) && (
-              <text className="chart-value" x={`${slot * (index + 0.5)}%`} y={y(bar.value) - 6}>
-                {grouped(bar.value)}
-              </text>
-            )}
-            {Boolean(bar.mark) && (
-              <circle
-                className="chart-mark"
-                cx={`${slot * (index + 0.5)}%`}
-                cy={BASE + 13}
-                r={Math.min(slot > 3 ? 5 : 2.5, 2 + Math.sqrt(bar.mark ?? 0))}
-              />
-            )}
-            <text className="chart-x" x={`${slot * (index + 0.5)}%`} y={178 + below}>
-              {bar.tick}
-            </text>
-          </g>
+          <Words
+            key={bar.key}
+            bar={bar}
+            x={`${slot * (index + 0.5)}%`}
+            y={isNamed(bar, index) ? y(bar.value) : null}
+            most={slot > 3 ? 5 : 2.5}
+            tickY={178 + below}
+          />
         ))}
         {groups.map(({ at, name, minor }) => (
           <text
@@ -109,6 +99,25 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
     </div>
   );
 };
+
+/** `y`: the top of a bar whose value stands on it; null for one without. `most`: the largest radius of its dot. */
+type WordsProps = { bar: BarOf; x: string; y: number | null; most: number; tickY: number };
+
+const Words = ({ bar: { value, tick, mark }, x, y, most, tickY }: WordsProps) => (
+  <g>
+    {y !== null && (
+      <text className="chart-value" x={x} y={y - 6}>
+        {grouped(value)}
+      </text>
+    )}
+    {Boolean(mark) && (
+      <circle className="chart-mark" cx={x} cy={BASE + 13} r={Math.min(most, 2 + Math.sqrt(mark ?? 0))} />
+    )}
+    <text className="chart-x" x={x} y={tickY}>
+      {tick}
+    </text>
+  </g>
+);
 
 const Scale = ({ value, y, base }: { value: number; y: number; base: boolean }) => (
   <>
