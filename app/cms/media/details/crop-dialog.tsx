@@ -51,13 +51,7 @@ const CropForm = ({ picture, can, close }: Props) => {
   const fetcher = useFetcher<CropAnswer>();
   const whole = picture.crop ?? picture;
   const all: Crop = { x: 0, y: 0, width: whole.width, height: whole.height };
-  const [crop, setCrop] = useState<Crop>(picture.crop?.part ?? all);
-  const [src, setSrc] = useState(whole.src);
-  // On another file that took its place, what was chosen on the one before says nothing.
-  if (src !== whole.src) {
-    setSrc(whole.src);
-    setCrop(picture.crop?.part ?? all);
-  }
+  const [crop, setCrop] = useCropOf(whole.src, picture.crop?.part ?? all);
   const [shape, setShape] = useState(0);
   const [, aspect] = SHAPES[shape] ?? SHAPES[0];
   const { data, state } = fetcher;
@@ -75,23 +69,13 @@ const CropForm = ({ picture, can, close }: Props) => {
   const tooSmall = Math.min(crop.width, crop.height) < LEAST_CROP;
   return (
     <fetcher.Form method="post" action={`/cms/media/${picture.id}/crop`} className="stack crop-form">
-      <fieldset className="seg crop-shapes">
-        <legend className="visually-hidden">Shape</legend>
-        {SHAPES.map(([name, ratio], index) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="shape"
-              checked={index === shape}
-              onChange={() => {
-                setShape(index);
-                if (ratio) setCrop(fitted(crop, ratio, all));
-              }}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <Shapes
+        chosen={shape}
+        choose={(index, ratio) => {
+          setShape(index);
+          if (ratio) setCrop(fitted(crop, ratio, all));
+        }}
+      />
       <Suspense fallback={<p className="mute">Loading…</p>}>
         <CropFrame src={whole.src} whole={all} crop={crop} aspect={aspect} onChange={setCrop} />
       </Suspense>
@@ -140,6 +124,31 @@ const NotAnyMore = ({ deleted, close }: { deleted: boolean; close: () => void })
       <Button name="Close" autoFocus onClick={close} />
     </div>
   </>
+);
+
+/** What is chosen of the file at `src`. On another file that took its place, what was chosen on the one before says nothing. */
+const useCropOf = (src: string, first: Crop) => {
+  const [crop, setCrop] = useState(first);
+  const [chosenOn, setChosenOn] = useState(src);
+  if (chosenOn !== src) {
+    setChosenOn(src);
+    setCrop(first);
+  }
+  return [crop, setCrop] as const;
+};
+
+type ShapesProps = { chosen: number; choose: (index: number, ratio: number | undefined) => void };
+
+const Shapes = ({ chosen, choose }: ShapesProps) => (
+  <fieldset className="seg crop-shapes">
+    <legend className="visually-hidden">Shape</legend>
+    {SHAPES.map(([name, ratio], index) => (
+      <label key={name}>
+        <input type="radio" name="shape" checked={index === chosen} onChange={() => choose(index, ratio)} />
+        {name}
+      </label>
+    ))}
+  </fieldset>
 );
 
 /** The largest part of this shape around the middle of what is chosen, as large as it is where it fits. */
