@@ -26,7 +26,7 @@ export const restore = async (
   settings: DatabaseSettings,
   files: Files,
   archive: string,
-  force: boolean,
+  { force }: { force: boolean },
 ): Promise<RestoreReport> => {
   makeFolder(settings.DATA_DIR);
   const folder = await mkdtemp(join(resolve(settings.DATA_DIR), ".restore-"));

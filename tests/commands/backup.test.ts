@@ -55,7 +55,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     for (const target of databaseKinds) {
       const place = await emptyPlace(target);
       const restored = diskFiles(place.DATA_DIR);
-      expect(await restore(place, restored, report.archive, false)).toMatchObject({ rows: report.rows });
+      expect(await restore(place, restored, report.archive, { force: false })).toMatchObject({ rows: report.rows });
       const sums = await sumsOf(place);
       const version = await readSnapshot(place, (from) => from.selectFrom("site_version").select("version").execute());
       expect(sums.rate_window).toMatchObject({ rows: version[0]?.version });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await database.insertInto("rate_window").values({ key, count: 1, reset_at: 1 }).execute();
     const { archive } = await backUp(settings, files, pathOf(settings));
     const place = await emptyPlace(kind);
-    await restore(place, diskFiles(place.DATA_DIR), archive, false);
+    await restore(place, diskFiles(place.DATA_DIR), archive, { force: false });
     expect(await readSnapshot(place, (from) => from.selectFrom("rate_window").select("key").execute())).toEqual([
       { key },
     ]);
@@ -86,10 +86,10 @@ describe.each(databaseKinds)("On %s", (kind) => {
     const before = await sumsOf(settings);
     await database.deleteFrom("staff").execute();
     await database.insertInto("rate_window").values({ key: "later", count: 1, reset_at: 1 }).execute();
-    await expect(restore(settings, files, archive, false)).rejects.toThrow("--force");
+    await expect(restore(settings, files, archive, { force: false })).rejects.toThrow("--force");
     expect(await database.selectFrom("rate_window").select("key").execute()).toEqual([{ key: "later" }]);
     await database.destroy();
-    await restore(settings, files, archive, true);
+    await restore(settings, files, archive, { force: true });
     expect(await sumsOf(settings)).toEqual(before);
   });
 
@@ -99,14 +99,16 @@ describe.each(databaseKinds)("On %s", (kind) => {
     const place = await emptyPlace(kind);
     const secret = join(place.DATA_DIR, "auth-secret");
     writeFileSync(secret, "t".repeat(43));
-    await expect(restore(place, diskFiles(place.DATA_DIR), archive, false)).rejects.toThrow("another auth-secret");
+    await expect(restore(place, diskFiles(place.DATA_DIR), archive, { force: false })).rejects.toThrow(
+      "another auth-secret",
+    );
     expect(readdirSync(place.DATA_DIR).filter((name) => !name.startsWith("site.sqlite"))).toEqual(["auth-secret"]);
     expect(readFileSync(secret, "utf8")).toBe("t".repeat(43));
-    await restore(place, diskFiles(place.DATA_DIR), archive, true);
+    await restore(place, diskFiles(place.DATA_DIR), archive, { force: true });
     expect(readFileSync(secret, "utf8")).toBe("s".repeat(43));
     const same = await emptyPlace(kind);
     writeFileSync(join(same.DATA_DIR, "auth-secret"), "s".repeat(43));
-    await restore(same, diskFiles(same.DATA_DIR), archive, false);
+    await restore(same, diskFiles(same.DATA_DIR), archive, { force: false });
   });
 
   test("a restore over the site of a newer release is refused, even forced, and nothing is touched", async () => {
@@ -118,7 +120,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026-11-23')`.execute(database);
     const before = await sumsOf(settings);
     await database.destroy();
-    await expect(restore(settings, files, archive, true)).rejects.toThrow(
+    await expect(restore(settings, files, archive, { force: true })).rejects.toThrow(
       "written by a newer version, which made the step 999-later",
     );
     expect(await sumsOf(settings)).toEqual(before);
@@ -132,12 +134,14 @@ describe.each(databaseKinds)("On %s", (kind) => {
     writeFileSync(join(settings.DATA_DIR, "auth-secret"), "t".repeat(43));
     const before = await sumsOf(settings);
     await database.destroy();
-    await expect(restore(settings, files, await withLostRow(archive), true)).rejects.toThrow("site_version did not");
+    await expect(restore(settings, files, await withLostRow(archive), { force: true })).rejects.toThrow(
+      "site_version did not",
+    );
     expect(await sumsOf(settings)).toEqual(before);
     const filesThere = () => readdirSync(join(settings.DATA_DIR, "files")).sort();
     const there = filesThere();
     const full = { ...files, put: () => Promise.reject(new Error("disk full")) };
-    await expect(restore(settings, full, archive, true)).rejects.toThrow("disk full");
+    await expect(restore(settings, full, archive, { force: true })).rejects.toThrow("disk full");
     expect(filesThere(), "the files that it had").toEqual(there);
     expect(await sumsOf(settings)).toEqual(before);
     expect(readFileSync(join(settings.DATA_DIR, "auth-secret"), "utf8")).toBe("t".repeat(43));
@@ -154,10 +158,12 @@ describe.each(databaseKinds)("On %s", (kind) => {
       put: (key: string, bytes: Uint8Array) =>
         key > "m" ? Promise.reject(new Error("disk full")) : kept.put(key, bytes),
     };
-    await expect(restore(place, full, archive, false)).rejects.toThrow("disk full");
-    await expect(restore(place, kept, await withLostRow(archive), false)).rejects.toThrow("site_version did not");
+    await expect(restore(place, full, archive, { force: false })).rejects.toThrow("disk full");
+    await expect(restore(place, kept, await withLostRow(archive), { force: false })).rejects.toThrow(
+      "site_version did not",
+    );
     expect(readdirSync(place.DATA_DIR, { recursive: true }).filter((name) => name !== "files")).toEqual([]);
-    expect(await restore(place, kept, archive, false)).toMatchObject({ files: await filesIn(settings) });
+    expect(await restore(place, kept, archive, { force: false })).toMatchObject({ files: await filesIn(settings) });
   });
 
   test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
@@ -205,7 +211,7 @@ test("a backup of an older release comes back in the shape of today's", async ()
   for (const name of ["SHA256SUMS", "database"]) rmSync(join(folder, name), { recursive: true });
   await pack(folder, `${pathOf(settings)}.older`);
   const place = await emptyPlace("SQLite");
-  await restore(place, diskFiles(place.DATA_DIR), `${pathOf(settings)}.older`, false);
+  await restore(place, diskFiles(place.DATA_DIR), `${pathOf(settings)}.older`, { force: false });
   expect(Object.keys(await sumsOf(place))).toContain("backup");
 });
 
@@ -214,10 +220,12 @@ test("a damaged archive is refused before anything is touched", async () => {
   const { archive } = await backUp(settings, files, pathOf(settings));
   const place = await emptyPlace("SQLite");
   writeFileSync(`${archive}.cut`, readFileSync(archive).subarray(0, -2000));
-  await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, true)).rejects.toThrow("can be used");
-  await expect(restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), true)).rejects.toThrow(
-    "no such file",
+  await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, { force: true })).rejects.toThrow(
+    "can be used",
   );
+  await expect(
+    restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), { force: true }),
+  ).rejects.toThrow("no such file");
   expect(readdirSync(place.DATA_DIR)).toEqual([]);
 });
 
@@ -245,7 +253,9 @@ test.each<[string, (folder: string) => void, string]>([
   const { settings, files } = await seededPlace("SQLite");
   const { archive } = await backUp(settings, files, pathOf(settings));
   const place = await emptyPlace("SQLite");
-  await expect(restore(place, diskFiles(place.DATA_DIR), altered(archive, change), true)).rejects.toThrow(message);
+  await expect(restore(place, diskFiles(place.DATA_DIR), altered(archive, change), { force: true })).rejects.toThrow(
+    message,
+  );
   expect(readdirSync(place.DATA_DIR).filter((name) => !name.startsWith("site.sqlite"))).toEqual([]);
 });
 
@@ -265,7 +275,7 @@ test("a backup leaves nothing beside its archive, nor anything at all where it f
   rmSync(join(settings.DATA_DIR, "auth-secret"));
   await backUp(settings, files, archive);
   const target = await emptyPlace("SQLite");
-  const restored = await restore(target, diskFiles(target.DATA_DIR), archive, false);
+  const restored = await restore(target, diskFiles(target.DATA_DIR), archive, { force: false });
   expect(restored).toMatchObject({ rows: report.rows, files: keys.length - 1 });
   expect(Math.abs(Date.parse(restored.madeAt) - Date.now())).toBeLessThan(600_000);
   expect(existsSync(join(target.DATA_DIR, "auth-secret"))).toBe(false);
@@ -283,6 +293,6 @@ test("a restored secret is its owner's alone", async () => {
   const { settings, files } = await seededPlace("SQLite");
   const { archive } = await backUp(settings, files, pathOf(settings));
   const place = await emptyPlace("SQLite");
-  await restore(place, diskFiles(place.DATA_DIR), archive, false);
+  await restore(place, diskFiles(place.DATA_DIR), archive, { force: false });
   expect(statSync(join(place.DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
 });

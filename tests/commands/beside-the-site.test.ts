@@ -33,7 +33,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await expect(things(target)).rejects.toThrow("of_the_host");
     await database.deleteFrom("activity").execute();
     await database.destroy();
-    await restore(settings, files, archive, true);
+    await restore(settings, files, archive, { force: true });
     expect(await sumsOf(settings)).toEqual(before);
     expect(await things(settings)).toEqual([{ things: 1, id: "mine" }]);
   });
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     await sql`create view activity as select name from visitor`.execute(theirs);
     await sql`insert into visitor values ('mine')`.execute(theirs);
     for (const force of [false, true])
-      await expect(restore(place, diskFiles(place.DATA_DIR), archive, force)).rejects.toThrow(
+      await expect(restore(place, diskFiles(place.DATA_DIR), archive, { force })).rejects.toThrow(
         "tables of your own with names that the site needs: activity, visitor. Rename them",
       );
     expect((await sql`select * from visitor`.execute(theirs)).rows).toEqual([{ name: "mine" }]);
@@ -62,7 +62,7 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     const { archive } = await backUp(settings, files, pathOf(settings));
     const before = await sumsOf(settings);
     await database.destroy();
-    await expect(restore(settings, files, archive, true)).rejects.toThrow(
+    await expect(restore(settings, files, archive, { force: true })).rejects.toThrow(
       "Something of your own hangs on the site's tables: view report depends on table enquiry. Drop it",
     );
     expect(await sumsOf(settings)).toEqual(before);
@@ -77,8 +77,8 @@ describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
     await sql`create schema other`.execute(theirs);
     for (const name of ["kysely_migration", "document", "replica"])
       await sql`create table ${sql.table(`other.${name}`)} (words text)`.execute(theirs);
-    expect(await restore(place, diskFiles(place.DATA_DIR), archive, false)).toMatchObject({ rows });
-    expect(await restore(place, diskFiles(place.DATA_DIR), archive, true)).toMatchObject({ rows });
+    expect(await restore(place, diskFiles(place.DATA_DIR), archive, { force: false })).toMatchObject({ rows });
+    expect(await restore(place, diskFiles(place.DATA_DIR), archive, { force: true })).toMatchObject({ rows });
     await (await openDatabase(place, () => {})).destroy();
     for (const name of ["kysely_migration", "document", "replica"])
       expect((await sql`select * from ${sql.table(`other.${name}`)}`.execute(theirs)).rows).toEqual([]);

@@ -47,7 +47,7 @@ const withEntry = (
 
 const refusal = async (archive: string) => {
   const place = await emptyPlace("SQLite");
-  const fault = await restore(place, diskFiles(place.DATA_DIR), archive, true).then(
+  const fault = await restore(place, diskFiles(place.DATA_DIR), archive, { force: true }).then(
     () => "restored",
     (error: Error) => error.message,
   );

@@ -135,7 +135,7 @@ describe.each(databaseKinds)("a site of the release before, on %s", (kind) => {
     const archive = join(place.DATA_DIR, "backup.tar.gz");
     await backUp(place, diskFiles(place.DATA_DIR), archive);
     const other = await emptyPlace(databaseKinds.find((one) => one !== kind) ?? kind);
-    await restore(other, diskFiles(other.DATA_DIR), archive, false);
+    await restore(other, diskFiles(other.DATA_DIR), archive, { force: false });
     const database = await openDatabase(other, () => {});
     const first = database.selectFrom("revision").where("note", "=", "First content");
     const shapes = await first.select("shape").distinct().execute();

@@ -48,7 +48,7 @@ type Props = {
 };
 
 export const SingletonForm = (props: Props) => {
-  const [store] = useState(() => openFormStore(props.type, props.draft.data, props.targets));
+  const [store] = useState(() => openFormStore(props.type, props.draft.data, { targets: props.targets }));
   const { original } = props.beside;
   return (
     <FormStoreContext value={store}>

@@ -26,7 +26,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const tag = "tag" in params ? await liveTag(database, language, params.tag ?? "") : null;
   if ("tag" in params && !tag) return notFoundResponse();
   const posts = tag
-    ? await postsWithTag(database, language, tag.slug, POSTS)
+    ? await postsWithTag(database, language, tag.slug, { limit: POSTS })
     : await latestPosts(database, language, POSTS);
   return xmlResponse(
     "application/rss+xml",

@@ -101,7 +101,7 @@ export const takeAwayIn = async (
   const gone = await (verb === "trash" ? trashIn : unpublishIn)(transaction, actor, document, now);
   const listed: Listed = { places, placed };
   if (redirectTo && row?.path && row.published_revision && "before" in gone) {
-    const saved = await saveRedirectIn(transaction, deps, actor, { from: row.path, to: redirectTo }, null);
+    const saved = await saveRedirectIn(transaction, deps, actor, { from: row.path, to: redirectTo });
     if (saved.outcome === "invalid") throw new NoRedirect(saved.issues[0]?.message ?? "");
     if (saved.outcome === "saved") listed.repointed = saved.repointed;
   }

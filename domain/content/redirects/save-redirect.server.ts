@@ -15,36 +15,35 @@ type Typed = { from: string; to: string };
 /** Adds a redirect, live at once for everybody. Throws NotAllowed without the right "redirects". A path that is redirected already is refused. */
 export const addRedirect = (deps: RedirectDeps, actor: Actor, typed: Typed): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
-  return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, typed, null));
+  return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, typed));
 };
 
 /** Changes the redirect that leaves from `old`, its address included. Throws NotAllowed without the right "redirects". */
 export const changeRedirect = (
   deps: RedirectDeps,
   actor: Actor,
-  { old, ...typed }: Typed & { old: string },
+  changed: Typed & { old: string },
 ): Promise<SaveRedirectOutcome> => {
   demand(actor, "redirects");
-  return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, typed, old));
+  return deps.database.transaction().execute((transaction) => saveRedirectIn(transaction, deps, actor, changed));
 };
 
-/** Adds a redirect, or changes that from `old`, inside a transaction of the caller, who has checked the right. */
+/** Adds a redirect, or changes that from `old` where there is one, inside a transaction of the caller, who has checked the right. */
 export const saveRedirectIn = async (
   transaction: DatabaseTransaction,
   { clock, settings }: Pick<RedirectDeps, "clock" | "settings">,
   actor: Actor,
-  typed: Typed,
-  old: string | null,
+  { old, ...typed }: Typed & { old?: string },
 ): Promise<SaveRedirectOutcome> => {
   await lockSiteVersion(transaction);
   const { redirects, ...surroundings } = await readSurroundings(transaction, settings.PUBLIC_URL);
-  if (old !== null && !redirects.delete(old)) return { outcome: "missing" };
+  if (old !== undefined && !redirects.delete(old)) return { outcome: "missing" };
   const plan = planRedirect({ ...surroundings, redirects }, typed);
   if (plan.outcome === "invalid") return plan;
   if (redirects.has(plan.from)) return taken(plan.from, redirects.get(plan.from) ?? "");
-  if (old !== null) await dropRedirectFrom(transaction, old);
+  if (old !== undefined) await dropRedirectFrom(transaction, old);
   await writeRedirect(transaction, plan, actor.id, clock());
-  const action = old === null ? "redirect-add" : "redirect-change";
+  const action = old === undefined ? "redirect-add" : "redirect-change";
   await record(transaction, clock(), { actor: actor.id, action, detail: `${plan.from} to ${plan.to}` });
   await advanceSiteVersion(transaction);
   return { ...plan, outcome: "saved" };

@@ -15,49 +15,58 @@ export const runSchedule = async (deps: Deps): Promise<number> => {
   let done = 0;
   const waiting: string[] = [];
   for (const id of await dueIds(deps)) {
-    const turn = await runSome(deps, [id], false);
+    const turn = await runSome(deps, { ids: [id], isLast: false });
     done += turn.done;
     waiting.push(...turn.waiting);
   }
-  return waiting.length === 0 ? done : done + (await runSome(deps, waiting, true)).done;
+  return waiting.length === 0 ? done : done + (await runSome(deps, { ids: waiting, isLast: true })).done;
 };
 
 /** `waiting`: ids of those that others may make right yet. */
 type Turn = { done: number; waiting: string[] };
 
+/** `isLast`: nobody waits any more. */
+type Some = { ids: string[]; isLast: boolean };
+
 /**
- * Does what is due of some. `isLast`: nobody waits any more. What stays thrown at a document when it is tried once more is
- * written down there, in a transaction of its own, and the others are done without it; what is thrown at none of several
- * is thrown on, and they stay due.
+ * Does what is due of some. What stays thrown at a document when it is tried once more is written down there, in a
+ * transaction of its own, and the others are done without it; what is thrown at none of several is thrown on, and they stay due.
  */
-const runSome = async (deps: Deps, ids: string[], isLast: boolean): Promise<Turn> => {
+const runSome = async (deps: Deps, some: Some): Promise<Turn> => {
   try {
-    return await tryTwice(deps, ids, isLast);
+    return await tryTwice(deps, some);
   } catch (error) {
-    const at = error instanceof ThrownAt ? error.document : ids.length === 1 ? ids[0] : undefined;
+    const { ids, isLast } = some;
+    const at = documentOf(error, ids);
     if (at === undefined) throw error;
     const isEnded = await writeDown(deps, at, causeOf(error), isLast);
     const others = ids.filter((id) => id !== at);
-    const turn = others.length === 0 ? { done: 0, waiting: [] } : await runSome(deps, others, isLast);
+    const turn = others.length === 0 ? { done: 0, waiting: [] } : await runSome(deps, { ids: others, isLast });
     return { ...turn, done: turn.done + (isEnded ? 1 : 0) };
   }
+};
+
+/** At which of some it was thrown; undefined where it may be any of several. */
+const documentOf = (error: unknown, [only, ...others]: string[]): string | undefined => {
+  if (error instanceof ThrownAt) return error.document;
+  return others.length === 0 ? only : undefined;
 };
 
 const causeOf = (error: unknown) => (error instanceof ThrownAt ? error.cause : error);
 
 /** A fault of the server is mostly over at once: two that waited for each other, a connection that broke. */
-const tryTwice = async (deps: Deps, ids: string[], isLast: boolean): Promise<Turn> => {
+const tryTwice = async (deps: Deps, some: Some): Promise<Turn> => {
   try {
-    return await runTogether(deps, ids, isLast);
+    return await runTogether(deps, some);
   } catch (error) {
     if (causeOf(error) instanceof NotPlaced) throw error;
-    deps.log.warn({ err: error, documents: ids }, "scheduled publication failed; it is tried once more");
-    return runTogether(deps, ids, isLast);
+    deps.log.warn({ err: error, documents: some.ids }, "scheduled publication failed; it is tried once more");
+    return runTogether(deps, some);
   }
 };
 
 /** All in one transaction. */
-const runTogether = ({ database, clock, log }: Deps, ids: string[], isLast: boolean): Promise<Turn> =>
+const runTogether = ({ database, clock, log }: Deps, { ids, isLast }: Some): Promise<Turn> =>
   database.transaction().execute(async (transaction) => {
     const all = await takeAll(transaction, ids, clock());
     const failures = await doDue(transaction, all, clock());

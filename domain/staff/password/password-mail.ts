@@ -6,38 +6,29 @@ import { type MailLook, mailButton, mailPage } from "../../look/mail-page.ts";
 type Words = Pick<MailMessage, "subject" | "html" | "text">;
 
 export const resetMail = (look: MailLook, name: string, link: string): Words =>
-  words(
-    look,
-    "Reset your password",
-    `Hello ${name},`,
-    "Somebody asked to reset the password of your account in the staff area.",
-    {
-      label: "Set a new password",
-      link,
-      after: "The link works once, for 30 minutes. If it was not you, do nothing: your password stays as it is.",
-    },
-  );
+  words(look, {
+    subject: "Reset your password",
+    greeting: `Hello ${name},`,
+    first: "Somebody asked to reset the password of your account in the staff area.",
+    label: "Set a new password",
+    link,
+    after: "The link works once, for 30 minutes. If it was not you, do nothing: your password stays as it is.",
+  });
 
 export const inviteMail = (look: MailLook, name: string, by: string, link: string): Words =>
-  words(
-    look,
-    "You are invited to the staff area",
-    `Hello ${name},`,
-    `${by} has made an account for you in the staff area of the website.`,
-    {
-      label: "Choose a password",
-      link,
-      after: "The link works once, for three days. After that, ask for a new one.",
-    },
-  );
+  words(look, {
+    subject: "You are invited to the staff area",
+    greeting: `Hello ${name},`,
+    first: `${by} has made an account for you in the staff area of the website.`,
+    label: "Choose a password",
+    link,
+    after: "The link works once, for three days. After that, ask for a new one.",
+  });
 
-const words = (
-  look: MailLook,
-  subject: string,
-  greeting: string,
-  first: string,
-  { label, link, after }: { label: string; link: string; after: string },
-): Words => ({
+/** `label` stands on the button that leads to `link`, `after` below it. */
+type Parts = Record<"subject" | "greeting" | "first" | "label" | "link" | "after", string>;
+
+const words = (look: MailLook, { subject, greeting, first, label, link, after }: Parts): Words => ({
   subject,
   text: [greeting, "", first, "", `${label}: ${link}`, "", after, ""].join("\n"),
   html: mailPage(look, {

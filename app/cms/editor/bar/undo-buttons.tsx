@@ -6,6 +6,8 @@ import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
 import { type Direction, useSteps } from "../state/steps.ts";
 
+type Go = (direction: Direction, by: { byKey: boolean }) => void;
+
 /** Undo and Redo with what they would do, the keys for both, and the toast after a removal. */
 export const UndoButtons = () => {
   const { past } = useEditing();
@@ -13,8 +15,8 @@ export const UndoButtons = () => {
   const names = useKeyNames();
   const [said, setSaid] = useState("");
   const step = useSteps();
-  const go = (direction: Direction, byKey: boolean) => {
-    const change = step(direction, byKey);
+  const go: Go = (direction, by) => {
+    const change = step(direction, by);
     if (change) setSaid(`${direction === "undo" ? "Undone" : "Redone"}: ${change.words}`);
   };
   useStepKeys(go);
@@ -26,14 +28,14 @@ export const UndoButtons = () => {
         name="Undo"
         title={undo ? `Undo: ${undo.words} (${names("Mod Z")})` : "Nothing to undo"}
         aria-disabled={!undo}
-        onClick={() => go("undo", false)}
+        onClick={() => go("undo", { byKey: false })}
       />
       <IconButton
         icon="redo"
         name="Redo"
         title={redo ? `Redo: ${redo.words} (${names("Mod Shift Z")})` : "Nothing to redo"}
         aria-disabled={!redo}
-        onClick={() => go("redo", false)}
+        onClick={() => go("redo", { byKey: false })}
       />
       <span className="visually-hidden" role="status">
         {said}
@@ -55,13 +57,13 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
   (target.closest("dialog") !== null ||
     target.matches("input:not([id^=field-], [type=color]), textarea:not([id^=field-])"));
 
-const useStepKeys = (go: (direction: Direction, byKey: boolean) => void) =>
+const useStepKeys = (go: Go) =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const direction = directionOf(event);
       if (!direction || event.defaultPrevented || hasOwnUndo(event.target)) return;
       event.preventDefault();
-      go(direction, true);
+      go(direction, { byKey: true });
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

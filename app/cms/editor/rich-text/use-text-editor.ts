@@ -102,7 +102,7 @@ const useExtensions = (askLink: () => void) => {
   const [known] = useState(() =>
     extensions({
       askLink,
-      step: (direction) => void newestStep.current(direction, true),
+      step: (direction) => void newestStep.current(direction, { byKey: true }),
       know: (picture) => {
         pictures[picture.id] = picture;
       },

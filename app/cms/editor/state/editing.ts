@@ -52,7 +52,7 @@ const clockwork = {
 
 export const useOpenEditing = ({ draft: opened, member, targets, tags, pictures }: Opened) => {
   const [editing] = useState((): Editing => {
-    const store = openFormStore(opened.type, opened.data, targets, tags, altsOf(pictures));
+    const store = openFormStore(opened.type, opened.data, { targets, tags, names: altsOf(pictures) });
     const { draft } = store;
     const base = { revision: opened.revision, data: opened.data };
     const form = formOf(opened.type);

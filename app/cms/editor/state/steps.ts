@@ -20,7 +20,7 @@ export const useSteps = () => {
       (row || document.getElementById(fieldId(place.slice(0, 1))))?.scrollIntoView({ block: "nearest" });
     });
   };
-  return (direction: Direction, byKey: boolean): Change | null => {
+  return (direction: Direction, { byKey }: { byKey: boolean }): Change | null => {
     const field = document.activeElement;
     const before = isInput(field) ? field.value : "";
     const change = past[direction]();

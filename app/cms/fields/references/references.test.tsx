@@ -12,7 +12,7 @@ const target = (id: string, live = true) =>
 
 const offered = (picked: string[]) => {
   const targets = { testimonial: [target("a"), target("b", false), target("c")] };
-  const store = openFormStore("page", { quotes: picked }, targets);
+  const store = openFormStore("page", { quotes: picked }, { targets });
   const html = renderToStaticMarkup(
     <FormStoreContext value={store}>
       <ReferencesField form={form} place={["quotes"]} />

@@ -27,9 +27,11 @@ export type FormStore = {
 export const openFormStore = (
   type: DocumentType,
   data: Data,
-  targets: FormStore["targets"] = {},
-  tags: FormStore["tags"] = [],
-  names: Record<string, string> = {},
+  {
+    targets = {},
+    tags = [],
+    names = {},
+  }: Partial<Pick<FormStore, "targets" | "tags">> & { names?: Record<string, string> } = {},
 ): FormStore => {
   const draft = signal(data);
   return {

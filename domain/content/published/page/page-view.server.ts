@@ -83,7 +83,7 @@ export const tagView = async (
   const tag = await liveTag(platform.database, language, slug);
   if (!tag) return null;
   const read = (number: number) =>
-    postsWithTag(platform.database, language, slug, POSTS_PER_PAGE, (number - 1) * POSTS_PER_PAGE);
+    postsWithTag(platform.database, language, slug, { limit: POSTS_PER_PAGE, offset: (number - 1) * POSTS_PER_PAGE });
   const newest = await read(1);
   const found = { posts: page === 1 ? newest : await read(page), pages: pagesOf(tag.posts, POSTS_PER_PAGE) };
   const titles = newest.map(({ data }) => data.title);

@@ -65,8 +65,7 @@ export const postsWithTag = async (
   database: Database,
   language: Language,
   slug: string,
-  limit: number,
-  offset = 0,
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Published<"post">[]> => {
   const page = liveTags(database)
     .select("document.id")
