@@ -2,7 +2,7 @@ import { grouped } from "#domain/time/local-time.ts";
 import type { Steps } from "#domain/visits/numbers/counts.server.ts";
 import { comparedWith, shareOf } from "#domain/visits/numbers/number-words.ts";
 import { type Period, periods } from "#domain/visits/numbers/periods.ts";
-import { Icon } from "../parts/icon/icon.tsx";
+import { TrendLine, trendOf } from "../parts/trend.tsx";
 
 const steps: [step: keyof Steps, title: string][] = [
   ["visits", "Visits"],
@@ -31,17 +31,13 @@ export const StepsPanel = ({ total, before, period }: Props) => (
 
 type StepProps = { title: string; count: number; share: string; before: number | null; time: string };
 
-const Step = ({ title, count, share, before, time }: StepProps) => {
-  const trend = before === null || before === count ? "neutral" : count > before ? "up" : "down";
-  return (
-    <div className="stat">
-      <h2 className="stat-label">{title}</h2>
-      <p className="stat-value">{grouped(count)}</p>
-      <p className="stat-share">{share}</p>
-      <p className={`stat-change is-${trend}`}>
-        <Icon name={trend === "neutral" ? "flat" : "up"} />
-        <span>{before === null ? "Nothing to compare with yet" : comparedWith(count, before, time)}</span>
-      </p>
-    </div>
-  );
-};
+const Step = ({ title, count, share, before, time }: StepProps) => (
+  <div className="stat">
+    <h2 className="stat-label">{title}</h2>
+    <p className="stat-value">{grouped(count)}</p>
+    <p className="stat-share">{share}</p>
+    <TrendLine trend={trendOf(count, before ?? count)}>
+      <span>{before === null ? "Nothing to compare with yet" : comparedWith(count, before, time)}</span>
+    </TrendLine>
+  </div>
+);

@@ -1,5 +1,5 @@
 import type { ContentCount, CountedType } from "#domain/content/lists/dashboard.server.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { TrendLine, trendOf } from "../../parts/trend.tsx";
 
 const cards: [type: CountedType, title: string][] = [
   ["page", "Total Pages"],
@@ -17,20 +17,19 @@ export const StatCards = ({ counts }: { counts: Record<CountedType, ContentCount
 );
 
 const Stat = ({ title, count }: { title: string; count: ContentCount }) => {
-  const trend = count.change > count.before ? "up" : count.change < count.before ? "down" : "neutral";
+  const trend = trendOf(count.change, count.before);
   return (
     <div className="stat">
       <h2 className="stat-label">{title}</h2>
       <p className="stat-value">{count.total}</p>
       <Sparkline values={count.line} />
-      <p className={`stat-change is-${trend}`}>
-        <Icon name={trend === "neutral" ? "flat" : "up"} />
+      <TrendLine trend={trend}>
         <span>
           {changeText(count.change)}
           <span className="visually-hidden">, trend {trend}</span>
         </span>
         <span className="stat-before">{signed(count.before)} before that</span>
-      </p>
+      </TrendLine>
     </div>
   );
 };
