@@ -90,14 +90,16 @@ CONTRIBUTING has a step for each kind of change. A new field needs none where it
 };
 
 const exampleOf = (type: string, gone: string | undefined, needed: string | undefined): string => {
-  const up = gone
-    ? needed
-      ? `({ ${gone}, ...rest }) => ({ ...rest, ${needed}: ${gone} })`
-      : `({ ${gone}: _, ...rest }) => rest`
-    : `(data) => ({ ...data, ${needed ?? "field"}: "what old ones say" })`;
+  const up = upExampleOf(gone, needed);
   const isBlock = gone !== undefined && /^\d+$/.test(gone);
   const rest = isBlock ? `blocks: ["the-kind"],\n    gone: "Its name",` : `types: ["${type}"],\n    up: ${up},`;
   return `  export const step: Step = {\n    about: "What changed, in one line",\n    ${rest}\n  };`;
+};
+
+const upExampleOf = (gone: string | undefined, needed: string | undefined): string => {
+  if (!gone) return `(data) => ({ ...data, ${needed ?? "field"}: "what old ones say" })`;
+  if (!needed) return `({ ${gone}: _, ...rest }) => rest`;
+  return `({ ${gone}, ...rest }) => ({ ...rest, ${needed}: ${gone} })`;
 };
 
 export const readLock = (): Lock => JSON.parse(readFileSync(LOCK, "utf8"));

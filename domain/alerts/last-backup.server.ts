@@ -21,6 +21,11 @@ export const lastBackup = async ({ database, clock }: Pick<Platform, "database" 
   return {
     made: made ? { at: made.id, archive: made.archive, bytes: made.bytes } : null,
     failed: last?.fault ? { at: last.id, fault: last.fault } : null,
-    state: last?.fault ? "failed" : !made ? "never" : made.id < clock() - LATE_AFTER_MS ? "late" : "made",
+    state: last?.fault ? "failed" : stateOf(made?.id, clock()),
   };
+};
+
+const stateOf = (madeAt: number | undefined, now: number): LastBackup["state"] => {
+  if (madeAt === undefined) return "never";
+  return madeAt < now - LATE_AFTER_MS ? "late" : "made";
 };

@@ -18,11 +18,7 @@ import type { Route } from "./+types/export-csv";
  */
 export const loader = forStaff(async (platform, member, { url, pattern }: Route.LoaderArgs) => {
   const name = pattern.split("/").at(-2) ?? "";
-  const csv = await (name === "redirects"
-    ? exportRedirects(platform, member)
-    : name === "visits"
-      ? visitsCsv(platform, member, url.searchParams)
-      : exportEnquiries(platform, member, filterIn(url.searchParams, member.id)));
+  const csv = await (exporters[name] ?? notFound())(platform, member, url.searchParams);
   const day = new Date(platform.clock()).toISOString().slice(0, 10);
   const table = name === "visits" ? `-${url.searchParams.get("show")}` : "";
   return new Response(csv, {
@@ -33,7 +29,9 @@ export const loader = forStaff(async (platform, member, { url, pattern }: Route.
   });
 });
 
-const visitsCsv = async (platform: Platform, member: Member, params: URLSearchParams) => {
+type Exporter = (platform: Platform, member: Member, params: URLSearchParams) => Promise<string>;
+
+const exportVisitsTable: Exporter = async (platform, member, params) => {
   const [asked, show] = [params.get("period") ?? "", params.get("show") ?? ""];
   const period = isPeriod(asked) ? asked : "30";
   if (show === "days") return exportVisits(platform, member, { period, kind: "days" });
@@ -42,4 +40,11 @@ const visitsCsv = async (platform: Platform, member: Member, params: URLSearchPa
     ? await earnedIn(platform, member, spansOf(period, platform.clock()).now)
     : undefined;
   return exportVisits(platform, member, { period, kind: show, earned: earned?.[show as keyof typeof earned] });
+};
+
+/** By the last part but one of the address. */
+const exporters: Record<string, Exporter> = {
+  redirects: exportRedirects,
+  visits: exportVisitsTable,
+  enquiries: (platform, member, params) => exportEnquiries(platform, member, filterIn(params, member.id)),
 };

@@ -13,19 +13,21 @@ export const PictureTile = ({ picture }: { picture: PictureItem }) => (
     </span>
     <span className="tile-name cut">{picture.name}</span>
     <span className="tile-meta num">
-      {isFile(picture) ? (
-        fileWords({ bytes: picture.bytes, pages: picture.frames })
-      ) : picture.alt ? (
-        `${kindText(picture.type)} · ${picture.width} × ${picture.height}`
-      ) : (
-        <span className="amiss">
-          <Icon name="warn" />
-          No alternative text
-        </span>
-      )}
+      <Facts picture={picture} />
     </span>
   </>
 );
+
+const Facts = ({ picture }: { picture: PictureItem }) => {
+  if (isFile(picture)) return fileWords({ bytes: picture.bytes, pages: picture.frames });
+  if (picture.alt) return `${kindText(picture.type)} · ${picture.width} × ${picture.height}`;
+  return (
+    <span className="amiss">
+      <Icon name="warn" />
+      No alternative text
+    </span>
+  );
+};
 
 /** What stands for it in a list; files have a drawing of paper. */
 export const PictureOrFile = ({ picture, sizes }: { picture: PictureItem; sizes: string }) =>

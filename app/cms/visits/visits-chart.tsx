@@ -51,9 +51,7 @@ export const VisitsChart = ({ points, of, period }: Props) => {
           tick: tickOf(point),
         }))}
         groups={points.length <= FEW ? [] : monthsIn(points, of === "week")}
-        axis={
-          of === "week" ? "Visits by week" : points.length <= FEW ? "Visits by day" : "Visits by day, Mondays named"
-        }
+        axis={axisOf(of, points.length)}
       >
         <table>
           <caption>{title}: visits and enquiries</caption>
@@ -80,6 +78,11 @@ export const VisitsChart = ({ points, of, period }: Props) => {
       </BarChart>
     </Panel>
   );
+};
+
+const axisOf = (of: "day" | "week", count: number): string => {
+  if (of === "week") return "Visits by week";
+  return count <= FEW ? "Visits by day" : "Visits by day, Mondays named";
 };
 
 /** Where each month begins; the first and the last only where their names have room. */

@@ -67,7 +67,7 @@ export const settingsWith = (settings: Settings, service: ListedService, wanted:
   const isLink = leadsTo(service);
   const link = { name: service.name.slice(0, LONGEST_NAME).trim(), path: service.path };
   const kept = <T extends Link>(links: T[], isWanted: boolean | undefined): T[] =>
-    links.flatMap((one) => (isLink(one) ? (isWanted === false ? [] : moved(one, service)) : one));
+    links.filter((one) => isWanted !== false || !isLink(one)).map((one) => (isLink(one) ? moved(one, service) : one));
   const add = (place: Place) => wanted[place] === true && !standsIn(place, service, settings, null);
   const { services, quickLinks, legal } = settings.footer;
   const submenuOf = (entry: Settings["menu"][number]) => kept(entry.submenu, wanted.menu);

@@ -39,14 +39,18 @@ export const partsOf = (
     const crossesMonth = sunday.month !== day.month && isMonth(sunday.with({ day: 1 }));
     return added.weeks.has(String(day)) && isWithin(sunday) && !crossesMonth;
   };
+  const largestAt = (day: Temporal.PlainDate): Part["of"] => {
+    if (isMonth(day)) return "months";
+    return isWeek(day) ? "weeks" : "days";
+  };
   const parts: Part[] = [];
   for (let day = Temporal.PlainDate.from(from); isWithin(day); ) {
-    const of = isMonth(day) ? "months" : isWeek(day) ? "weeks" : "days";
+    const of = largestAt(day);
     const name = of === "months" ? String(day).slice(0, 7) : String(day);
     const before = parts.at(-1);
     if (before?.of === of) before.to = name;
     else parts.push({ of, from: name, to: name });
-    day = of === "months" ? day.add({ months: 1 }) : day.add({ days: of === "weeks" ? 7 : 1 });
+    day = day.add({ [of]: 1 });
   }
   return parts;
 };

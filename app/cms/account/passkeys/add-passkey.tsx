@@ -46,30 +46,31 @@ export const action = forStaff(async (platform, member, args: Route.ActionArgs) 
 
 export default function AddPasskey({ loaderData: { host }, actionData = {} }: Route.ComponentProps) {
   const why = whyNoPasskeys(usePasskeySupport(host), host);
-  const { options, name = "", errors = {}, refused }: Answer = actionData;
   return (
     <Screen narrow up={{ to: ACCOUNT, name: "Account" }} title="Add a passkey">
-      {why ? (
-        <Banner kind="note">{why}</Banner>
-      ) : options ? (
-        <Make options={options} name={name} />
-      ) : (
-        <Form method="post" className="stack panel panel-form">
-          {refused && (
-            <Banner>
-              The passkey was not taken: it took too long, or was made without PIN, finger or face. Try once more.
-            </Banner>
-          )}
-          <PasskeyName defaultValue={name} error={errors.name} />
-          <OwnPassword label="Your password" name="password" error={errors.password} />
-          <SendOrCancel busy="One moment…" back={ACCOUNT}>
-            Go on
-          </SendOrCancel>
-        </Form>
-      )}
+      {why ? <Banner kind="note">{why}</Banner> : <Step {...actionData} />}
     </Screen>
   );
 }
+
+/** First its name and the password of whoever asks; with what the server then gave, the passkey itself. */
+const Step = ({ options, name = "", errors = {}, refused }: Answer) =>
+  options ? (
+    <Make options={options} name={name} />
+  ) : (
+    <Form method="post" className="stack panel panel-form">
+      {refused && (
+        <Banner>
+          The passkey was not taken: it took too long, or was made without PIN, finger or face. Try once more.
+        </Banner>
+      )}
+      <PasskeyName defaultValue={name} error={errors.name} />
+      <OwnPassword label="Your password" name="password" error={errors.password} />
+      <SendOrCancel busy="One moment…" back={ACCOUNT}>
+        Go on
+      </SendOrCancel>
+    </Form>
+  );
 
 /** By a button of its own: some browsers make a passkey only where somebody has just pressed one. */
 const Make = ({ options, name }: { options: object; name: string }) => {

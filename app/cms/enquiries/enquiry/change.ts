@@ -148,12 +148,16 @@ export const action = forStaff(
     const before = await readEnquiry(platform, member, id);
     const result = await change(platform, member, id, sent);
     if ("error" in result) return data(result, { status: 400 });
-    const { text: said, bad, list, moved, noted } = result;
-    const steps = noted ? notedStep(noted) : before && moved ? stepOf(before, moved) : [];
-    const undo = await rememberUndo(platform, member, steps);
+    const { text: said, bad, list } = result;
+    const undo = await rememberUndo(platform, member, stepsOf(result, before));
     return redirectWithToast(`/cms/enquiries${list ? "" : `/${id}`}${url.search}`, said, { bad, undo });
   },
 );
+
+const stepsOf = ({ noted, moved }: Said, before: EnquiryDetails | null): Step[] => {
+  if (noted) return notedStep(noted);
+  return before && moved ? stepOf(before, moved) : [];
+};
 
 const stepOf = ({ id, state, spamReasons }: EnquiryDetails, to: EnquiryState): Step[] => {
   const moved: Moved = { enquiry: id, from: state, to, reasons: spamReasons };

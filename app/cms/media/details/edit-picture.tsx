@@ -60,6 +60,7 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
   const dirty = alt.dirty || name.dirty;
   const busy = fetcher.state !== "idle";
   const unsaved = dirty && !busy;
+  const saveWords = isFile(picture) ? "Save name" : "Save text";
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   // After a conflict it starts from the other text, which saving again overwrites.
   const { setBase } = alt;
@@ -92,10 +93,10 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
       )}
       <div className="form-do">
         <button type="submit" className="btn" {...waiting(!dirty || busy)}>
-          {busy ? "Saving…" : isFile(picture) ? "Save name" : "Save text"}
+          {busy ? "Saving…" : saveWords}
         </button>
         <span className="mute small" role="status">
-          {saved && !dirty && !busy ? "Saved" : dirty ? "Not saved yet" : ""}
+          {dirty ? "Not saved yet" : saved && !busy && "Saved"}
         </span>
       </div>
     </fetcher.Form>

@@ -1,6 +1,8 @@
 import { onlyFrom } from "#domain/media/file.ts";
 import { replace, upload, uploadFrom } from "#domain/media/library/upload-picture.server.ts";
 import { MOST_BYTES } from "#domain/media/picture.ts";
+import type { Member } from "#domain/staff/member.ts";
+import type { Platform } from "#platform/platform.ts";
 import { forStaff, leadsTo } from "../../staff-request.ts";
 import type { Route } from "./+types/upload";
 import { TOO_LARGE } from "./use-uploads.ts";
@@ -9,14 +11,10 @@ import { TOO_LARGE } from "./use-uploads.ts";
 export const action = forStaff(async (platform, member, { request, params }: Route.ActionArgs) => {
   const bytes = await readBody(request, MOST_BYTES);
   if (!bytes) return refuse(TOO_LARGE, 413);
-  const id: string | undefined = params.id;
   const { searchParams } = new URL(request.url);
-  const name = searchParams.get("name") ?? "";
-  const result = id
-    ? await replace(platform, member, { id, bytes })
-    : searchParams.get("by") === "address"
-      ? await uploadFrom(platform, member, { name, address: Buffer.from(bytes).toString() })
-      : await upload(platform, member, { name, only: onlyFrom(searchParams.get("only")), bytes });
+  const result = await (params.id
+    ? replace(platform, member, { id: params.id, bytes })
+    : add(platform, member, searchParams, bytes));
   switch (result.outcome) {
     case "uploaded":
       return Response.json({ picture: result.picture, removed: result.removed }, { status: 201 });
@@ -30,6 +28,13 @@ export const action = forStaff(async (platform, member, { request, params }: Rou
       return refuse("This picture was deleted meanwhile", 404);
   }
 });
+
+const add = (platform: Platform, member: Member, searchParams: URLSearchParams, bytes: Uint8Array) => {
+  const name = searchParams.get("name") ?? "";
+  if (searchParams.get("by") === "address")
+    return uploadFrom(platform, member, { name, address: Buffer.from(bytes).toString() });
+  return upload(platform, member, { name, only: onlyFrom(searchParams.get("only")), bytes });
+};
 
 const refuse = (error: string, status: number) => Response.json({ error }, { status });
 

@@ -15,8 +15,10 @@ export const useUnsavedRows = () => {
   const { current: rows } = useRef<Unsaved>(new Map());
   return {
     rows,
-    loses: () =>
-      rows.size === 0 ? null : rows.size === 1 ? "A text is not saved." : `${rows.size} texts are not saved.`,
+    loses: () => {
+      if (rows.size === 0) return null;
+      return rows.size === 1 ? "A text is not saved." : `${rows.size} texts are not saved.`;
+    },
     save: async () => (await Promise.all([...rows.values()].map((save) => save()))).every(Boolean),
   };
 };
