@@ -3,6 +3,7 @@ import { inTransaction } from "../../../sql.server.ts";
 import { record } from "../../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../../staff/rights.ts";
 import { dollarsIn, isOutcome, type Noted, notedWords } from "../../outcome.ts";
+import { lockEnquiry } from "../lock-enquiry.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
@@ -48,12 +49,9 @@ export const noteBack = async (deps: Deps, actor: Actor, step: NotedStep): Promi
 /** Returns what was noted before; null without the enquiry. Nothing is written where it stays. */
 const write = ({ database, clock }: Deps, actor: Actor, id: string, next: (before: Noted) => Noted) =>
   inTransaction(database, async (transaction): Promise<Noted | null> => {
-    const before = await transaction
-      .selectFrom("enquiry")
-      .select(["outcome", "value"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!before) return null;
+    const row = await lockEnquiry(transaction, id);
+    if (!row) return null;
+    const before: Noted = { outcome: row.outcome, value: row.value };
     const now = next(before);
     const detail = notedWords(now);
     if (detail === notedWords(before)) return before;
