@@ -46,6 +46,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await publishState(site, editor, CLOUD)).toMatchObject({ fault: null });
   });
 
+  test("an end that is planned or canceled leaves what stands in the way of the publication told, once", async () => {
+    const site = await openSite(kind);
+    await withFailedPlan(site);
+    await site.database.updateTable("media").set({ alt: "" }).where("id", "=", CLOUD).execute();
+    const { fault } = (await publishState(site, editor, CLOUD)) ?? {};
+    for (const verb of [
+      () => plan(site, CLOUD, "unpublish", 2),
+      () => cancelSchedule(site, editor, { document: CLOUD, what: "unpublish" }),
+    ]) {
+      expect((await verb()).outcome).toMatch(/^(scheduled|canceled)$/);
+      expect(await publishState(site, editor, CLOUD)).toMatchObject({ fault });
+      site.time.now += 60_000;
+      await runSchedule(site);
+    }
+    expect(await written(site.database, "schedule-failed")).toHaveLength(1);
+  });
+
   test("a canceled plan pins no text, and does nothing at its time", async () => {
     const site = await openSite(kind);
     await plan(site, CLOUD, "publish", 1);

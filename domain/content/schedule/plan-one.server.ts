@@ -29,12 +29,15 @@ export const planOne = async (
       publish_places: await plannedPlaces(transaction, actor, row, wanted),
     }),
     schedule_by: actor.id,
-    schedule_fault: null,
-    schedule_tried_at: null,
+    ...triedAnew(row, what),
     updated_at: now,
   });
   await record(transaction, now, { actor: actor.id, action: "schedule", document: row.id, detail: row.title });
 };
+
+/** What a change of this plan forgets: why it was not done, which is of the publication while one is planned. */
+export const triedAnew = ({ publish_at }: Row, what: Planned) =>
+  what === "publish" || publish_at === null ? { schedule_fault: null, schedule_tried_at: null } : {};
 
 /** Of the wanted places those that this actor may change now, and of the plan before those that they have the right to, as JSON for the row. */
 const plannedPlaces = async (transaction: DatabaseTransaction, actor: Actor, row: Row, wanted: Wanted) => {

@@ -10,7 +10,7 @@ import { changeDocument, lockDocument, typed } from "../find-document.server.ts"
 import { kinds } from "../kinds.ts";
 import type { Wanted } from "../places/place.ts";
 import { type Candidate, refusedTogether } from "../publishing/go-live-together.server.ts";
-import { type Planned, planOne } from "./plan-one.server.ts";
+import { type Planned, planOne, triedAnew } from "./plan-one.server.ts";
 
 /** `no-such-time`: not a time, or one that clocks skip that night. `order`: it would end before it begins. */
 export type ScheduleOutcome =
@@ -138,7 +138,7 @@ export const cancelSchedule = (
     await changeDocument(transaction, document, {
       [`${what}_at`]: null,
       ...(what === "publish" && { publish_revision: null, publish_places: null }),
-      schedule_fault: null,
+      ...triedAnew(row, what),
       updated_at: now,
     });
     await record(transaction, now, { actor: actor.id, action: "unschedule", document, detail: row.title });
