@@ -98,6 +98,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await runSchedule(site)).toBe(1);
   });
 
+  test("what is live ends at its time, however shortly before a newer version was tried", async () => {
+    const site = await openSite(kind);
+    site.time.now = Math.ceil(site.time.now / 60_000) * 60_000;
+    await edit(site, "service-cloud", (data) => ({ ...data, lead: "Another lead." }));
+    await plan(site, "service-cloud", "publish", 1);
+    await plan(site, "service-cloud", "unpublish", 2);
+    await site.database.updateTable("media").set({ alt: "" }).where("id", "=", "service-cloud").execute();
+    site.time.now += 2 * HOUR - 30_000;
+    expect(await runSchedule(site)).toBe(0);
+    site.time.now += 30_000;
+    expect(await runSchedule(site)).toBe(1);
+    expect(await documentRow(site, "service-cloud")).toMatchObject({ published_revision: null });
+  });
+
   test("a try under a clock that went hours ahead holds nothing back when it is put right", async () => {
     const site = await openSite(kind);
     await unpublish(site, editor, "service-cloud");

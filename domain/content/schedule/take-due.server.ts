@@ -16,7 +16,10 @@ export const dueIds = async ({ database, clock }: Pick<Platform, "database" | "c
   return rows.map(({ id }) => id);
 };
 
-/** Due, and not tried within AGAIN_MS; a try that lies ahead was made under a clock that has been put back since. */
+/**
+ * Due, and not tried within AGAIN_MS, or not since it is to end; a try that lies ahead was made under a clock that has been
+ * put back since.
+ */
 const isDue = (now: number) => (e: ExpressionBuilder<Tables, "document">) =>
   e.and([
     e("deleted_at", "is", null),
@@ -25,6 +28,7 @@ const isDue = (now: number) => (e: ExpressionBuilder<Tables, "document">) =>
       e("schedule_tried_at", "is", null),
       e("schedule_tried_at", "<=", now - AGAIN_MS),
       e("schedule_tried_at", ">", now + AGAIN_MS),
+      e.and([e("unpublish_at", "<=", now), e("schedule_tried_at", "<", e.ref("unpublish_at"))]),
     ]),
   ]);
 
