@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { mountedText, paragraph, selectWords } from "../../../../tests/components/mounted-text.tsx";
+import { CURSOR_EVENT } from "../../fields/state/use-field.ts";
 
 const WIDE = "{Control>}{Shift>}F{/Shift}{/Control}";
 
@@ -56,6 +57,26 @@ test("what is typed is the text, without the empty paragraph at its end; nothing
   await expect.poll(shown).toBe("Of somebody else");
   draft.set({ ...draft.get(), body: undefined });
   await expect.poll(shown).toBe("");
+});
+
+test("the part that the cursor is in is told also where the focus comes back to it, or comes after the cursor", async () => {
+  const { screen, text, editing } = await mountedText({ content: [paragraph("One"), paragraph("Two")] });
+  const { focus } = editing();
+  await expect.poll(() => focus.get()).toMatchObject({ at: ["body"], part: 1 });
+  const leave = () => {
+    (screen.getByText("Behind the text").element() as HTMLElement).focus();
+    focus.set({ open: new Set(), at: ["title"] });
+  };
+  leave();
+  (text.element() as HTMLElement).focus();
+  await expect.poll(() => focus.get()).toMatchObject({ at: ["body"], part: 1 });
+  await selectWords("One");
+  await expect.poll(() => focus.get().part).toBe(0);
+  leave();
+  text.element().dispatchEvent(new CustomEvent(CURSOR_EVENT, { detail: { part: 1, offset: 2 } }));
+  expect(focus.get().at, "the cursor alone is no use of it").toEqual(["title"]);
+  (text.element() as HTMLElement).focus();
+  await expect.poll(() => focus.get()).toMatchObject({ at: ["body"], part: 1 });
 });
 
 test("Markdown's first heading is the highest of a text, and > makes a quote", async () => {

@@ -1,7 +1,7 @@
-import { useEditor } from "@tiptap/react";
+import { type Editor, useEditor } from "@tiptap/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
-import type { Place } from "#domain/content/form/place.ts";
+import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/merge/same.ts";
 import { CURSOR_EVENT, type Letter, type useField } from "../../fields/state/use-field.ts";
 import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
@@ -72,11 +72,15 @@ export const useTextEditor = ({ field: { value, set, box, control }, place, labe
       written.current = text;
       write.current(text);
     },
-    onFocus: control.onFocus,
+    // It may come back to where the cursor was, or after the cursor: no selection is told then.
+    onFocus: ({ editor: { state } }) => {
+      const { open, at } = focus.get();
+      if (placeKey(at) !== placeKey(place)) focus.set({ open, at: place, part: partOfCursor(state) });
+    },
     onBlur: control.onBlur,
     onSelectionUpdate: ({ editor: { state, isFocused } }) => {
       const { open, part = 0 } = focus.get();
-      const now = partAt(state.doc, state.selection.from);
+      const now = partOfCursor(state);
       if (isFocused && now !== part) focus.set({ open, at: place, part: now });
     },
   });
@@ -113,6 +117,8 @@ const useExtensions = (askLink: () => void) => {
   );
   return known;
 };
+
+const partOfCursor = ({ doc, selection }: Editor["state"]): number => partAt(doc, selection.from);
 
 const tellLeftOut = (pictures: number) =>
   showToast(
