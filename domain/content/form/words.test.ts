@@ -50,3 +50,9 @@ test("a list is told in one line by what its items are called, and cut where it 
   expect(inOneLine(list, [{ title }, { title }])).toBe(`${title}, ${"x".repeat(57)}…`);
   expect(inOneLine(list, [{ title: "x".repeat(160) }])).toBe("x".repeat(160));
 });
+
+test("a day is told in one line as visitors read it", () => {
+  const day = formOf("post").fields.find(({ name }) => name === "publishedOn")?.form;
+  expect(day && inOneLine(day, "2026-11-27")).toBe("November 27, 2026");
+  expect(day && inOneLine(day, "")).toBe("");
+});

@@ -1,3 +1,4 @@
+import { longDate } from "../../time/local-time.ts";
 import type { NameOf } from "../fields/kinds/kind.ts";
 import { kindOf, type LeafForm } from "../fields/kinds.ts";
 import { withoutSigns } from "../fields/rich-text/rich-text.ts";
@@ -51,12 +52,12 @@ const textIn = (field: Field): string => {
   return [...naming, ...(naming.some(Boolean) ? [] : parts.map(textIn))].find(Boolean) ?? "";
 };
 
-/** A value in one line: texts as they are, lists by what their items are called; "" for nothing. */
+/** A value in one line: texts as they are, days in words, lists by what their items are called; "" for nothing. */
 export const inOneLine = (form: Form, value: unknown, nameOf: NameOf = sameName): string => {
   const { parts } = rootField(form, value);
-  const words =
-    form.control === "list"
-      ? parts.map((part) => titleOf(part.form, part.value)).join(", ")
-      : withoutSigns(wordsOf(form, value, nameOf));
-  return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
+  if (form.control === "list") return cut(parts.map((part) => titleOf(part.form, part.value)).join(", "));
+  const words = withoutSigns(wordsOf(form, value, nameOf));
+  return cut(form.control === "day" ? longDate(words) : words);
 };
+
+const cut = (words: string): string => (words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words);
