@@ -24,6 +24,8 @@ export type InboxEntry = {
   state: EnquiryState;
   name: string;
   company: string;
+  /** As the form named it; "" where none was chosen. */
+  service: string;
   line: string;
   /** What was looked for, in its sentence. */
   excerpt: Excerpt | null;
@@ -53,7 +55,17 @@ export const inbox = async (
     matches
       .leftJoin("staff", "staff.id", "enquiry.assignee")
       .select(["enquiry.id", "reference", "state", "enquiry.name", "company", "enquiry.created_at as createdAt"])
-      .select(["staff.name as assignee", "outcome", "enquiry.email", "phone", "message", "mail_state", "mail_fault"])
+      .select([
+        "service",
+        "service_name",
+        "staff.name as assignee",
+        "outcome",
+        "enquiry.email",
+        "phone",
+        "message",
+        "mail_state",
+        "mail_fault",
+      ])
       .orderBy("enquiry.created_at", "desc")
       .orderBy("enquiry.id")
       .limit(INBOX_PER_PAGE)
@@ -63,8 +75,9 @@ export const inbox = async (
   ]);
   const wanted = new Set<EnquiryState>(filter.states.length > 0 ? filter.states : workStates);
   const total = [...wanted].reduce((sum, state) => sum + counts[state], 0);
-  const entries = rows.map(({ message, email, phone, mail_state, mail_fault, ...row }) => ({
+  const entries = rows.map(({ message, email, phone, mail_state, mail_fault, service_name, ...row }) => ({
     ...row,
+    service: service_name || row.service,
     excerpt: excerptIn({ message, email, phone }, filter.search),
     line: lineOf(message),
     mailFault: mail_state !== "sent" && mail_fault !== null,

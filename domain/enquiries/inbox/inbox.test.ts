@@ -35,6 +35,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       state: "new",
       name: "Ada One",
       company: "Analytical Engines",
+      service: "Cloud Solutions",
       line: `Two words ${"x".repeat(130)}`,
       excerpt: null,
       createdAt: deps.time.now,

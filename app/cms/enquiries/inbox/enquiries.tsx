@@ -27,6 +27,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { entries, counts, now, query, total } = loaderData;
   const open = useParams().id;
   const Heading = open ? "h2" : "h1";
+  const isNarrowed = [...new URLSearchParams(query).values()].some(Boolean); // An emptied search leaves "?q=".
   return (
     <main className={open ? "mailroom has-open" : "mailroom"} id="main">
       <section className="inbox" aria-label="All enquiries">
@@ -43,10 +44,10 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         <InboxList entries={entries} now={now} query={query} />
         {total === 0 && (
           <Blank
-            title={query ? "Nothing matches" : "No enquiries yet"}
-            text={query ? "Try other words, or other states." : "They arrive here from the contact form."}
+            title={isNarrowed ? "Nothing matches" : "No enquiries yet"}
+            text={isNarrowed ? "Try other words, or other states." : "They arrive here from the contact form."}
           >
-            {query && <LinkButton name="Show all enquiries" to="/cms/enquiries" />}
+            {isNarrowed && <LinkButton name="Show all enquiries" to="/cms/enquiries" />}
           </Blank>
         )}
         <Pager {...loaderData} />
@@ -89,6 +90,7 @@ const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now: number
             {entry.company || entry.reference}
             {entry.assignee && ` · ${entry.assignee}`}
             {entry.outcome && ` · ${outcomes[entry.outcome]}`}
+            {entry.service && ` · ${entry.service}`}
           </span>
           {entry.excerpt ? (
             <span className="mailrow-line">
