@@ -196,7 +196,7 @@ describe("the inbox", () => {
   test("exports what its filter finds, as a file of that day", async () => {
     const csv = await app.fetch("/cms/enquiries/export.csv?q=pagers&state=open", { headers: { cookie } });
     expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    const today = new Date().toISOString().slice(0, 10);
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(new Date());
     expect(csv.headers.get("content-disposition")).toBe(`attachment; filename="enquiries-${today}.csv"`);
     const [, ...rows] = (await csv.text()).trim().split("\r\n");
     expect([rows.length, rows.filter((row) => row.includes("M-page-")).length]).toEqual([51, 51]);

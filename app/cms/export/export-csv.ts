@@ -3,6 +3,7 @@ import { exportEnquiries } from "#domain/enquiries/inbox/export-enquiries.server
 import { earnedIn } from "#domain/enquiries/inbox/outcome/earned.server.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { may } from "#domain/staff/rights.ts";
+import { localParts } from "#domain/time/local-time.ts";
 import { exportVisits } from "#domain/visits/numbers/export-visits.server.ts";
 import { isPeriod } from "#domain/visits/numbers/periods.ts";
 import { spansOf } from "#domain/visits/numbers/spans.server.ts";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/export-csv";
 export const loader = forStaff(async (platform, member, { url, pattern }: Route.LoaderArgs) => {
   const name = pattern.split("/").at(-2) ?? "";
   const csv = await (exporters[name] ?? notFound())(platform, member, url.searchParams);
-  const day = new Date(platform.clock()).toISOString().slice(0, 10);
+  const day = localParts(platform.clock()).date;
   const table = name === "visits" ? `-${url.searchParams.get("show")}` : "";
   return new Response(csv, {
     headers: {
