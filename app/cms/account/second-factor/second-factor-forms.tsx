@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { encode } from "uqr";
 import { LinkButton } from "../../parts/button.tsx";
 import { SendButton, SendOrCancel } from "../../parts/form/buttons.tsx";
+import { CopyField } from "../../parts/form/copy-field.tsx";
 import { Field, OwnPassword } from "../../parts/form/field.tsx";
 
 type ProofProps = { children: ReactNode; button: ReactNode; error?: string; danger?: boolean };
@@ -73,6 +74,7 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
         </li>
       ))}
     </ul>
+    <CopyField label="All of them" value={codes.join(" ")} />
     <p className="form-do">
       <LinkButton name="I have kept them" to="/cms/account" kind="primary" />
     </p>

@@ -80,7 +80,9 @@ test("a wrong code is told at its field; a right one shows the recovery codes on
       .elements()
       .map((item) => item.textContent),
   ).toEqual(["aaaa-bbbb", "cccc-dddd"]);
-  expect(screen.getByRole("textbox").query()).toBeNull();
+  expect(screen.getByRole("textbox", { name: "Code" }).query()).toBeNull();
+  await expect.element(screen.getByRole("textbox", { name: "All of them" })).toHaveValue("aaaa-bbbb cccc-dddd");
+  await expect.element(screen.getByRole("button", { name: "Copy" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "I have kept them" })).toHaveAttribute("href", "/cms/account");
 });
 
