@@ -122,7 +122,7 @@ const Issues = ({ issues, onField }: { issues: Issue[] } & Pick<ListProps, "onFi
 const withElsewhere = ({ issues }: Check, elsewhere?: Elsewhere) => [...issues, ...(elsewhere?.issues ?? [])];
 
 const elsewhereWords = ({ asked, asking, notAsked }: Elsewhere): string =>
-  [[asked, "asked"] as const, [asking, "being asked"] as const, [notAsked, "not asked, or let no check in"] as const]
+  [[asked, "tried"] as const, [asking, "being tried"] as const, [notAsked, "not tried, or let no check in"] as const]
     .filter(([number]) => number > 0)
     .map(
       ([number, words], index) =>

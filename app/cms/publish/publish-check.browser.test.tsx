@@ -49,11 +49,11 @@ test("links to other sites are looked up until all have answered, and what they 
   const redirect = { from: "/services/old", to: "/services/backups" };
   const elsewhere = { asked: 1, asking: 2, notAsked: 0, issues: [] };
   const { screen, finds, checks } = await mountedPanel({ state: { redirect, elsewhere } });
-  await expect.element(screen.getByText("1 link to other sites asked, 2 being asked")).toBeVisible();
+  await expect.element(screen.getByText("1 link to other sites tried, 2 being tried")).toBeVisible();
   await expect.element(screen.getByText("A redirect will lead from /services/old to /services/backups")).toBeVisible();
   const issues = [warning("", "A page of another site is gone", "")];
   finds({ elsewhere: { asked: 2, asking: 0, notAsked: 1, issues } });
-  await expect.element(screen.getByText("2 links to other sites asked, 1 not asked, or let no check in")).toBeVisible();
+  await expect.element(screen.getByText("2 links to other sites tried, 1 not tried, or let no check in")).toBeVisible();
   await expect.element(screen.getByText("Warning: A page of another site is gone")).toBeVisible();
   await expect.element(screen.getByText("Everything else is in order")).toBeVisible();
   const asked = checks();

@@ -104,7 +104,9 @@ export const MissingPaths = ({ paths, total, now }: { paths: MissingPath[]; tota
         />
       )}
     </div>
-    {paths.length === 0 && <p className="empty">None. Whoever asks for a page that is not there shows up here.</p>}
+    {paths.length === 0 && (
+      <p className="empty">None. Addresses that visitors ask for and nothing stands at show up here.</p>
+    )}
     <ul className="rows">
       {paths.map((missing) => (
         <li className="missing" key={missing.path}>

@@ -62,7 +62,7 @@ test("lists without anything say why", async () => {
   const none = await opened({});
   expect(none.said(".empty")).toEqual([
     "None yet. Add one above, or import a list.",
-    "None. Whoever asks for a page that is not there shows up here.",
+    "None. Addresses that visitors ask for and nothing stands at show up here.",
   ]);
   for (const name of ["Add a redirect", "Missing pages 0"])
     await expect.element(none.screen.getByRole("region", { name })).toBeVisible();

@@ -59,11 +59,11 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T) => {
 export const list = <T extends z.ZodType>(
   label: string,
   item: T,
-  { min = 0, max = 50, examples = min }: { min?: number; max?: number; examples?: number } = {},
+  { min = 0, max = 50, examples = min, one }: { min?: number; max?: number; examples?: number; one?: string } = {},
 ) => {
   const [form, noted] = [describe(item), notedOn(item)];
-  const one = noted?.control === "group" ? noted.label : singular(label);
-  const own: ListForm = { control: "list", label, item: form, one, min, max, examples };
+  const named = noted?.control === "group" ? noted.label : singular(label);
+  const own: ListForm = { control: "list", label, item: form, one: one ?? named, min, max, examples };
   return field(z.array(item).min(min, `At least ${min}`).max(max, `At most ${max}`), own);
 };
 

@@ -49,7 +49,7 @@ export const settings = z.object({
       }),
     ),
     postalCode: shared(line("ZIP code", { max: 10, optional: true })),
-    languages: list("Languages spoken", line("Language", { max: 30 }), { max: 8 }),
+    languages: list("Languages spoken", line("Language", { max: 30 }), { max: 8, one: "Language" }),
     area: list("Service area", line("City", { max: 60 }), { min: 1, max: 12 }),
     hoursInShort: line("Hours in one line", {
       max: 80,

@@ -1,7 +1,7 @@
 /** In characters. Length is what counts (NIST SP 800-63B), so there are no rules about kinds of characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
 
-export const passwordHelp = `At least ${passwordLength.least} characters. A few words that nobody else would put together are good; your name, the company's, rows of keys and what everybody takes are not.`;
+export const passwordHelp = `At least ${passwordLength.least} characters. A few words that nobody else would put together are good; your name, the company's, rows of keys and passwords that many people have are not.`;
 
 /** What is wrong with a new password in one sentence, or null. `names` holds the name and address of its owner and the company's name. */
 export const passwordFault = (password: string, names: readonly string[] = []): string | null => {

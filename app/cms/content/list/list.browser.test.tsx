@@ -105,7 +105,7 @@ test("an empty list says how to begin, in its language", async () => {
   const list = await openedList({ filter: { language: "es" }, entries: [] });
   await expect.element(list.screen.getByRole("heading", { name: "No service yet" })).toBeVisible();
   await expect
-    .element(list.screen.getByText("Visitors see them in this order. A new one is live at once."))
+    .element(list.screen.getByText("Visitors see them in this order. A new order is live at once."))
     .toBeVisible();
   await expect.element(link(list, "Titles & descriptions")).toHaveAttribute("href", "/cms/titles?type=service");
   const start = list.screen.getByRole("button", { name: "New service in Español" });

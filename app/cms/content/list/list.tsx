@@ -56,7 +56,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
     <Screen
       key={type}
       title={kinds[type].all}
-      sub={kinds[type].ordered ? "Visitors see them in this order. A new one is live at once." : undefined}
+      sub={kinds[type].ordered ? "Visitors see them in this order. A new order is live at once." : undefined}
       act={
         pageTypes.includes(type) ? (
           <div className="form-do">
