@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import type { Headline } from "#domain/visits/numbers/headline.server.ts";
 import { mounted } from "../../../../tests/components/mounted.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -30,6 +31,17 @@ test("each total says how it changed, and how that is against the time before", 
   expect(lines(rising)).toBe("M2 31V31L43 31V24.5L84 24.5V5");
   expect(lines(level)).toBe("M2 18V18L84 18V18");
   expect(rising?.querySelector("circle")?.getAttribute("cy")).toBe("5");
+});
+
+test("on a phone the totals of a row begin at one height, whatever is said of them", async () => {
+  await page.viewport(358, 800); // 390 less its gutters
+  onTestFinished(() => page.viewport(1280, 800));
+  const still = { total: 18, change: 0, before: 0, line: [18, 18] };
+  const more = { total: 10, change: 1, before: 0, line: [9, 10] };
+  await mounted(() => <StatCards counts={{ page: still, service: more, member: still, testimonial: still }} />);
+  const tops = [...document.querySelectorAll(".stat-value")].map((value) => value.getBoundingClientRect().top);
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBe(tops[3]);
 });
 
 test("enquiries stand by week, with the average of the weeks that are over", async () => {

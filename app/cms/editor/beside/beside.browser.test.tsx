@@ -28,6 +28,9 @@ test("an original says which languages it has, and is translated by a button", a
   const bar = screen.getByRole("region", { name: "Languages" });
   await expect.element(bar).toMatchTextContent(/^English ?Español ?Not translated/);
   await expect.element(bar.getByRole("button", { name: /original/ })).not.toBeInTheDocument();
+  const last = screen.getByText("Search engines and sharing").element().closest("details");
+  const gap = bar.element().getBoundingClientRect().top - (last?.getBoundingClientRect().bottom ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(12);
   (bar.getByRole("button", { name: /^Translate/ }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect
@@ -55,6 +58,21 @@ test("a translation shows its original at its fields, until that is hidden, and 
   await expect.element(words).toBeVisible();
   await bar.getByRole("link", { name: "Open the English original" }).click();
   await expect.poll(where).toBe("/cms/edit/service-1");
+});
+
+test("the lines of a list in a translation are as wide as each other, each above what its original says", async () => {
+  const beside = { languages: [english, spanish], original: original() };
+  if (beside.original)
+    beside.original.data = { ...beside.original.data, benefits: ["Short", "A benefit of many more words"] };
+  const data = { benefits: ["Corto", "Largo"] };
+  const { screen } = await openedEditor({ draft: { id: "service-2", language: "es", data }, beside });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const [first, second] = ["Key benefit 1", "Key benefit 2"].map((name) =>
+    boxOf(screen.getByRole("textbox", { name }).element()),
+  );
+  expect(first?.width).toBe(second?.width);
+  const words = boxOf(screen.getByText("A benefit of many more words").element());
+  expect(words.top).toBeGreaterThanOrEqual(second?.bottom ?? 0);
 });
 
 test("a translation whose original is in the trash does not lead there, and the texts that changed lead to their fields", async () => {
