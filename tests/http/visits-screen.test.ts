@@ -77,8 +77,8 @@ test("one switches one's own weekly mail on and off", async () => {
   const post = (on: string) => app.fetch("/cms/account/weekly-mail", form({ on }, cookies.editor));
   expect((await read("/cms/account", cookies.editor)).words).toContain("Mail is not set up on this site yet");
   expect(toastOf(await post("1"))).toContain("come on Mondays");
-  expect((await read("/cms/account", cookies.editor)).words).toContain("On. The next mail comes on (day)");
-  expect((await read("/cms/account", cookies.admin)).words).not.toContain("On. The next mail");
+  expect((await read("/cms/account", cookies.editor)).words).toContain("On. The next email comes on (day)");
+  expect((await read("/cms/account", cookies.admin)).words).not.toContain("On. The next email");
   await post("0");
   expect(await app.platform.database.selectFrom("weekly_mail").selectAll().execute()).toEqual([]);
 });
