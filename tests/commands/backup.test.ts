@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -7,7 +6,7 @@ import { pack, unpack } from "#platform/backup/archive.ts";
 import { backUp, keysIn } from "#platform/backup/back-up.ts";
 import { readManifest, writeManifest } from "#platform/backup/manifest.ts";
 import { restore } from "#platform/backup/restore.ts";
-import { copyDatabase, readSnapshot } from "#platform/database/transfer/copy-database.ts";
+import { readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds } from "../databases.ts";
 import { eventually } from "../eventually.ts";
@@ -165,41 +164,6 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(readdirSync(place.DATA_DIR, { recursive: true }).filter((name) => name !== "files")).toEqual([]);
     expect(await restore(place, kept, archive, { force: false })).toMatchObject({ files: await filesIn(settings) });
   });
-
-  test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
-    const { settings, database } = await seededPlace(kind);
-    const target = await emptyPlace(databaseKinds.find((other) => other !== kind) ?? kind);
-    const outcomes = async () => {
-      const told: string[] = [];
-      await copyDatabase(settings, target, ({ outcome, sum }) => sum.rows > 0 && told.push(outcome));
-      return [...new Set(told)];
-    };
-    expect(await outcomes()).toEqual(["copied"]);
-    expect(await sumsOf(target)).toEqual(await sumsOf(settings));
-    expect(await outcomes()).toEqual(["there"]);
-    await database.updateTable("document").set({ title: "Changed" }).where("id", "=", "service-cloud").execute();
-    await expect(outcomes()).rejects.toThrow("already holds a site");
-  });
-
-  test("a move that broke off goes on where it stopped", async () => {
-    const { settings } = await seededPlace(kind);
-    const target = await emptyPlace(kind);
-    const breakOff = ({ table }: { table: string }) => {
-      if (table === "document") throw new Error("cable pulled");
-    };
-    await expect(copyDatabase(settings, target, breakOff)).rejects.toThrow("cable pulled");
-    const outcomes: Record<string, string> = {};
-    await copyDatabase(settings, target, ({ table, outcome }) => {
-      outcomes[table] = outcome;
-    });
-    expect(outcomes).toMatchObject({
-      activity: "there",
-      document: "there",
-      revision: "copied",
-      site_version: "copied",
-    });
-    expect(await sumsOf(target)).toEqual(await sumsOf(settings));
-  });
 });
 
 test("a backup of an older release comes back in the shape of today's", async () => {
@@ -213,50 +177,6 @@ test("a backup of an older release comes back in the shape of today's", async ()
   const place = await emptyPlace("SQLite");
   await restore(place, diskFiles(place.DATA_DIR), `${pathOf(settings)}.older`, { force: false });
   expect(Object.keys(await sumsOf(place))).toContain("backup");
-});
-
-test("a damaged archive is refused before anything is touched", async () => {
-  const { settings, files } = await seededPlace("SQLite");
-  const { archive } = await backUp(settings, files, pathOf(settings));
-  const place = await emptyPlace("SQLite");
-  writeFileSync(`${archive}.cut`, readFileSync(archive).subarray(0, -2000));
-  await expect(restore(place, diskFiles(place.DATA_DIR), `${archive}.cut`, { force: true })).rejects.toThrow(
-    "can be used",
-  );
-  await expect(
-    restore(place, diskFiles(place.DATA_DIR), join(place.DATA_DIR, "none"), { force: true }),
-  ).rejects.toThrow("no such file");
-  expect(readdirSync(place.DATA_DIR)).toEqual([]);
-});
-
-/** An archive like another one, after `change` was made to its unpacked files, the list of sums left as it was. */
-const altered = (archive: string, change: (folder: string) => void): string => {
-  const folder = freshFolder();
-  execFileSync("tar", ["-xzf", archive, "-C", folder]);
-  change(folder);
-  execFileSync("tar", ["-czf", `${archive}.altered`, "-C", folder, "."]);
-  return `${archive}.altered`;
-};
-
-test.each<[string, (folder: string) => void, string]>([
-  ["lacks a file", (folder) => rmSync(join(folder, "auth-secret")), "is damaged: auth-secret"],
-  ["holds a foreign one", (folder) => writeFileSync(join(folder, "files", "x.svg"), "x"), "is damaged: files/x.svg"],
-  [
-    "has another text in two",
-    (folder) => {
-      for (const name of ["auth-secret", "manifest.json"]) writeFileSync(join(folder, name), "x");
-    },
-    "is damaged: auth-secret, manifest.json",
-  ],
-  ["lists nothing", (folder) => rmSync(join(folder, "SHA256SUMS")), "is not a backup: it has no SHA256SUMS"],
-])("an archive that %s is refused, and nothing of it stays in the folder", async (_, change, message) => {
-  const { settings, files } = await seededPlace("SQLite");
-  const { archive } = await backUp(settings, files, pathOf(settings));
-  const place = await emptyPlace("SQLite");
-  await expect(restore(place, diskFiles(place.DATA_DIR), altered(archive, change), { force: true })).rejects.toThrow(
-    message,
-  );
-  expect(readdirSync(place.DATA_DIR).filter((name) => !name.startsWith("site.sqlite"))).toEqual([]);
 });
 
 test("a backup leaves nothing beside its archive, nor anything at all where it fails or lacks a file", async () => {
