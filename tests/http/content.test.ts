@@ -44,52 +44,6 @@ test("what can't be done with one document is said by its status", async () => {
     expect((await get(`/cms/edit/${path}`)).headers.get("location")).toBe(to);
 });
 
-/** The numbers of the two versions that a history compares. */
-const comparedVersions = async (history: string) =>
-  /From version (?:<!-- -->)?(\d+)(?:<!-- -->)? to version (?:<!-- -->)?(\d+)/
-    .exec(await (await get(history)).text())
-    ?.slice(1)
-    .join(" to ");
-
-test("two versions that an address names are compared; else the newest with what is live, or with the one before it; the first with the newest", async () => {
-  const versions = (query = "") => comparedVersions(`/cms/edit/page-privacy/history${query}`);
-  expect(await (await get("/cms/edit/page-privacy/history")).text()).toContain("There is only one version");
-  for (const title of ["Two", "Three"])
-    await editDocument(app.platform, "page-privacy", (data) => ({ ...data, title }));
-  const { database } = app.platform;
-  const all = await database
-    .selectFrom("revision")
-    .select("id")
-    .where("document_id", "=", "page-privacy")
-    .orderBy("number")
-    .execute();
-  const [one, two, three] = all.map(({ id }) => id);
-  expect(await versions()).toBe("1 to 3");
-  expect(await versions(`?after=${three}`)).toBe("2 to 3");
-  expect(await versions(`?before=${one}&after=${two}`)).toBe("1 to 2");
-  const html = await (await get(`/cms/edit/page-privacy/history?before=${one}&after=${two}`)).text();
-  expect(html.match(/(?<=class="revision-side">)\w+/g)).toEqual(["After", "Before"]);
-  expect(await versions(`?after=${one}`), "nothing stood before the first: what became of it").toBe("1 to 3");
-  const first = await (await get(`/cms/edit/page-privacy/history?after=${one}`)).text();
-  expect(first, "and the way back to it").toContain("Restore version 1");
-  await post("/cms/content/publish", { id: "page-privacy", back: "/cms/pages" });
-  expect(await versions()).toBe("2 to 3");
-});
-
-test("what was changed since a planned version is told also where it was changed back to what is live", async () => {
-  const path = "/cms/edit/service-software";
-  const save = (title: string) => editDocument(app.platform, "service-software", (data) => ({ ...data, title }));
-  const draft = async () => (await row("service-software")).draft_revision ?? "";
-  const live = await draft();
-  await save("Planned");
-  const planned = await draft();
-  await post(`${path}/restore`, { revision: live, base: planned, number: "1" });
-  expect(await draft()).toBe(live);
-  expect(await comparedVersions(`${path}/history?before=${planned}`)).toBe("2 to 1");
-  await save("Newer");
-  expect(await comparedVersions(`${path}/history?before=${planned}`)).toBe("2 to 3");
-});
-
 test("a new document is a draft that opens in the editor; strangers and unknown kinds start nothing", async () => {
   const made = await post("/cms/content/new", { type: "post" });
   expect([made.status, made.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/cms\/edit\/[\w-]{36}$/)]);
@@ -171,35 +125,6 @@ test("scheduling takes the company's own time, says why not, and can be cancelle
   expect((await post("/cms/edit/page-about/cancel-schedule", { what: "publish" })).status).toBe(409);
 });
 
-test("history shows what changed in words and as pages, and restores", async () => {
-  await editDocument(app.platform, "page-terms", (data) => ({ ...data, title: "Terms and conditions" }));
-  const html = await (await get("/cms/edit/page-terms/history")).text();
-  expect(html).toMatch(/<ins>.*conditions/);
-  expect(html.match(/<iframe/g)).toHaveLength(2);
-  const { draft_revision, published_revision } = await row("page-terms");
-  const fields = { revision: published_revision ?? "", base: draft_revision ?? "", number: "1" };
-  expect(toastOf(await post("/cms/edit/page-terms/restore", fields))).toContain("Version 1 is the draft again");
-  expect(toastOf(await post("/cms/edit/page-terms/restore", fields))).toContain("Somebody saved a newer draft");
-  expect((await row("page-terms")).title).not.toBe("Terms and conditions");
-  expect((await get("/cms/edit/nobody/history")).status).toBe(404);
-});
-
-test("a toast waits for the frame that shows it: a request for a part of the screen does not take it", async () => {
-  const done = await post("/cms/content/publish", { back: "/cms/blog" });
-  const toast = done.headers
-    .getSetCookie()
-    .find((cookie) => cookie.startsWith("cms-toast="))
-    ?.split(";")[0];
-  const session = cookies.editor.split("; ").find((cookie) => cookie.startsWith("cms.session_token="));
-  const asks = (path: string) => get(path, `${session}; ${toast}`);
-  const part = await asks("/cms/edit/page-about/check.data?_routes=cms%2Fpublish%2Fcheck");
-  expect([part.status, part.headers.getSetCookie()]).toEqual([200, []]);
-  const screen = await asks("/cms/blog.data");
-  expect(await screen.text()).toContain("Nothing was selected");
-  expect(screen.headers.getSetCookie()).toEqual([expect.stringMatching(/^cms-toast=[^;]*; Max-Age=0/)]);
-  expect((await asks("/cms.data")).headers.getSetCookie()).toEqual([]);
-});
-
 test("a new document is in the language of the list that it is started from", async () => {
   const made = async (fields: Record<string, string>) =>
     (await post("/cms/content/new", fields)).headers.get("location")?.split("/").at(-1) ?? "";
@@ -229,14 +154,3 @@ test.each(["publish", "unpublish", "schedule", "restore", "duplicate"])(
     expect((await post(`/cms/content/publish`, { id: "seo" })).status).toBe(403);
   },
 );
-
-test("what a browser fetches ahead leaves the flash message for the page that shows it", async () => {
-  const flash = (await post("/cms/edit/nobody/duplicate", {})).headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const cookie = `${cookies.editor}; ${flash}`;
-  const path = "/cms/edit/page-about/check.data?_routes=cms%2Flayout";
-  const ahead = await app.fetch(path, { headers: { cookie, "Sec-Purpose": "prefetch" } });
-  expect([ahead.status, ahead.headers.getSetCookie()]).toEqual([200, []]);
-  const shown = await app.fetch(path, { headers: { cookie } });
-  expect(await shown.text()).toContain("This can't be duplicated");
-  expect(shown.headers.getSetCookie()).toEqual([expect.stringContaining("cms-toast=; Max-Age=0")]);
-});
