@@ -97,7 +97,8 @@ const Actions = ({ entry }: { entry: StaffEntry }) => {
           kind="danger"
           ask={{
             title: `Switch off the account of ${entry.name}?`,
-            consequence: "Their sessions end at once, and they can't sign in until it is switched on again.",
+            consequence:
+              "Their sessions and the preview links that they made end at once, and they can't sign in until it is switched on again.",
             verb: "Switch off",
           }}
           name="Switch off"

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
+import { disableMember } from "../../staff/members/change-member.server.ts";
+import { createMember } from "../../staff/members/create-member.server.ts";
 import { system } from "../../staff/system.ts";
 import { insertDocument } from "../drafts/create-document.server.ts";
 import { listPreviewLinks, makePreviewLink, openPreviewLink, withdrawPreviewLink } from "./preview-links.server.ts";
@@ -40,5 +42,19 @@ describe.each(databaseKinds)("links to a draft on %s", (kind) => {
     expect(await openPreviewLink(deps, link?.token ?? "")).not.toBeNull();
     deps.time.now += 1;
     expect(await openPreviewLink(deps, link?.token ?? "")).toBeNull();
+  });
+
+  test("whoever is switched off has no way to drafts left by a link of theirs; those of others stay open", async () => {
+    const deps = await openSeeded(kind);
+    const who = { name: "Erin", email: "erin@example.org", role: "editor", passwordHash: null } as const;
+    const erin = { id: (await createMember(deps.database, who, deps.time.now)) ?? "", role: "editor" as const };
+    const boss = { name: "Ada", email: "ada@example.org", role: "admin", passwordHash: "hash" } as const;
+    const ada = { id: (await createMember(deps.database, boss, deps.time.now)) ?? "", role: "admin" as const };
+    const hers = await makePreviewLink(deps, erin, "service-cloud", 30);
+    const other = await makePreviewLink(deps, ada, "service-cloud", 30);
+    expect(await disableMember(deps, ada, erin.id)).toMatchObject({ outcome: "changed" });
+    expect(await openPreviewLink(deps, hers?.token ?? "")).toBeNull();
+    expect(await openPreviewLink(deps, other?.token ?? "")).not.toBeNull();
+    expect((await listPreviewLinks(deps, ada, "service-cloud")).map(({ madeBy }) => madeBy)).toEqual(["Ada"]);
   });
 });

@@ -27,7 +27,7 @@ export const changeRole = async (deps: Deps, actor: Actor, id: string, role: str
   });
 };
 
-/** Disables an account; ends its sessions and voids its links. */
+/** Disables an account; ends its sessions and voids its links, those to drafts that it gave away too. */
 export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<ChangeMemberOutcome> =>
   change(deps, actor, id, {
     action: "staff-disable",
@@ -35,6 +35,7 @@ export const disableMember = (deps: Deps, actor: Actor, id: string): Promise<Cha
       await transaction.updateTable("staff").set({ banned: 1 }).where("id", "=", id).execute();
       await transaction.deleteFrom("staff_session").where("user_id", "=", id).execute();
       await transaction.deleteFrom("staff_verification").where("value", "=", id).execute();
+      await transaction.deleteFrom("preview_link").where("created_by", "=", id).execute();
     },
   });
 
