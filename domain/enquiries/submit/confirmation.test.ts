@@ -129,6 +129,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const email of ["cy@example.org", "Cy@example.org", "cy+1@example.org", "cy+2@example.org"])
       often.push(await confirmed({ email }));
     expect(often).toEqual([true, true, true, false]);
+    const oneMailbox: boolean[] = [];
+    for (const email of ["dee.roe@gmail.com", "d.eeroe@gmail.com", "deeroe+1@googlemail.com", "d.e.e.r.o.e@gmail.com"])
+      oneMailbox.push(await confirmed({ email }));
+    expect(oneMailbox).toEqual([true, true, true, false]);
     deps.time.now += DAY_MS;
     expect(await confirmed({ email: "cy@example.org" }), "the next day").toBe(true);
   });

@@ -75,10 +75,16 @@ const isToBeWrittenTo = async (deps: Deps, { settings }: PublishedSite, email: s
   if (!isAscii(address) || machines.test(address) || own.some((one) => one.toLowerCase() === address)) return false;
   if (await isInSpam(deps, address)) return false;
   const counts = await countAll(deps, [
-    { rule: toOne, who: address.replace(/\+[^@]*/, "") },
+    { rule: toOne, who: mailboxOf(address) },
     { rule: toAll, who: "everybody" },
   ]);
   return !counts.some(({ limited }) => limited);
+};
+
+/** One name for the addresses of a mailbox: what follows a plus is its owner's to choose, and at Gmail dots mean nothing. */
+const mailboxOf = (address: string): string => {
+  const [local = "", domain = ""] = address.replace(/\+[^@]*/, "").split("@");
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 };
 
 /** Whether a message that is kept as spam came from this address, or names it. */
