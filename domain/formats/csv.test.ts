@@ -19,6 +19,7 @@ test("what a spreadsheet would run as a formula is written as text", () => {
   expect(toCsv([["=1+1", "@x", "-2", "+3", "|cmd", "/safe"]])).toBe(
     `\ufeff"'=1+1","'@x","'-2","'+3","'|cmd",/safe\r\n`,
   );
+  expect(toCsv([["＝1+1", "＠x", "－2", " ＋3"]])).toBe(`\ufeff"'＝1+1","'＠x","'－2","' ＋3"\r\n`);
   expect(toCsv([[" =1+1", "\t=1", -2]])).toBe(`\ufeff"' =1+1","'\t=1","'-2"\r\n`);
 });
 

@@ -26,8 +26,8 @@ const delimiterOf = (source: string): string => {
   return [",", ";", "\t"].find((delimiter) => first.includes(delimiter)) ?? ",";
 };
 
-/** What a spreadsheet would run as a formula. An apostrophe in front shows it as text. */
-const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/;
+/** What a spreadsheet would run as a formula, some by the wide signs of East Asia too (OWASP). An apostrophe in front shows it as text. */
+const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 /** Rows as CSV for spreadsheets: UTF-8 with its mark, CRLF, and nothing that runs as a formula. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string => {
