@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { forStaff } from "#app/cms/staff-request.ts";
+import { isShallow } from "#domain/content/drafts/edit-draft.server.ts";
 import { previewForStaff } from "#domain/content/preview/preview.server.ts";
 import type { Route } from "./+types/preview-html";
 import { pageOf } from "./page-of.server.tsx";
 
 const typed = z.object({
-  data: z.record(z.string(), z.unknown()),
+  data: z.record(z.string(), z.unknown()).refine((data) => isShallow(data)),
   shape: z.int().min(0).optional(),
   below: z.record(z.string(), z.string()).optional(),
 });

@@ -173,6 +173,11 @@ test("what a preview is asked that it can't show is said by its status, and kept
   expect((await send("page-about", "{")).status).toBe(400);
   expect((await send("page-about", '{"data":"text"}')).status).toBe(400);
   expect((await send("nobody", '{"data":{}}')).status).toBe(404);
+  const list = (inside: string) => `{"type":"bulletList","content":[{"type":"listItem","content":[${inside}]}]}`;
+  const lists = Array.from({ length: 2_000 }).reduce<string>(list, "");
+  const body = `{"type":"doc","content":[${lists}]}`;
+  const deep = await send("page-about", `{"data":{"blocks":[{"type":"rich-text","id":"a","body":${body}}]}}`);
+  expect(deep.status, "deeper than a draft can be").toBe(400);
   const made = await send("page-about", '{"data":{"blocks":[]}}');
   expect([made.headers.get("cache-control"), made.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
 });

@@ -112,7 +112,8 @@ const MOST_BYTES = 1024 * 1024;
 /** How deep lists and objects may lie in one another; deep enough for a list in a list in a table in a rich text. */
 const MOST_DEPTH = 60;
 
-const isShallow = (value: unknown, most = MOST_DEPTH): boolean => {
+/** False for what lies deeper than anybody writes, and would take all of the stack. */
+export const isShallow = (value: unknown, most = MOST_DEPTH): boolean => {
   if (value === null || typeof value !== "object") return true;
   return most > 0 && Object.values(value).every((part) => isShallow(part, most - 1));
 };
