@@ -57,7 +57,7 @@ test("nobody acts as the system on behalf of a request: only the seed and jobs d
   ).toEqual([
     "domain/content/drafts/sweep-blank.server.ts",
     "domain/content/publishing/seed-site.server.ts",
-    "domain/content/schedule/run-schedule.server.ts",
+    "domain/content/schedule/take-due.server.ts",
   ]);
 });
 
