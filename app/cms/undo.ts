@@ -66,7 +66,7 @@ const telling: { [O in Outcome]: Telling<O> } = {
   left: { done: false, words: () => againWords(1) },
 };
 
-const againWords = (left: number) => `Not undone yet, for a fault of the server: ${left}. Undo does the rest`;
+const againWords = (left: number) => `Not undone yet, because of a fault of the server: ${left}. Undo does the rest`;
 
 const named = (title: string): string => `“${title.slice(0, 60)}”`;
 

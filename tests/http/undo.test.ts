@@ -48,7 +48,7 @@ test("what a fault of the server left is told, and offered to be undone again", 
   const left = await post("/cms/undo", { id: thrown.undo, back });
   expect(left).toEqual({
     id: expect.any(String),
-    text: "Not undone yet, for a fault of the server: 1. Undo does the rest",
+    text: "Not undone yet, because of a fault of the server: 1. Undo does the rest",
     bad: true,
     undo: thrown.undo,
   });
