@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { type Engine, type Hands, WAIT_MS } from "./engine.ts";
+import { type Engine, type Hands, isInside, WAIT_MS } from "./engine.ts";
 
 const PROGRAM = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
@@ -47,17 +47,7 @@ const start = async (): Promise<Hands> => {
         text,
       );
     },
-    standsInside: async (place) =>
-      void (await page.mainFrame().waitForFunction(
-        (xpath) => {
-          const node = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-          if (!(node instanceof HTMLElement)) return false;
-          const { left, right } = node.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth;
-        },
-        {},
-        place,
-      )),
+    standsInside: async (place, within) => void (await page.mainFrame().waitForFunction(isInside, {}, place, within)),
     faults: () => faults,
     end: () => browser.close(),
   };

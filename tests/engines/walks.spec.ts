@@ -56,13 +56,13 @@ for (const { name, isHere, start } of [firefox, webkit]) {
       await walk(async (hands) => {
         for (const _ of [1, 2, 3]) {
           await hands.open(site.url);
-          await hands.standsInside(quote(1));
+          await hands.standsInside(quote(1), "//body");
           // What is laid out meanwhile moves the button away from under the pointer.
           await hands.reads("//html[@data-laid-out]", "");
           await hands.press(button("Next testimonial"));
-          await hands.standsInside(quote(2));
+          await hands.standsInside(quote(2), "//body");
           await hands.press(button("Previous testimonial"));
-          await hands.standsInside(quote(1));
+          await hands.standsInside(quote(1), "//body");
         }
       });
     });
@@ -77,6 +77,7 @@ for (const { name, isHere, start } of [firefox, webkit]) {
         await hands.reads("//header", "Admin Dashboard");
         await hands.open(`${site.url}/cms/edit/page-about`);
         await hands.reads('//*[contains(@class, "saving")]', "Saved");
+        await hands.standsInside(button("Paste block"), '//*[@class="blocks-more"]');
         await hands.press('//button[starts-with(normalize-space(), "Page opening")]');
         await hands.write(field("Heading"), `Read in ${name}`);
         await hands.reads(heading(1), `Read in ${name}`, PREVIEW);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { Builder, By, until } from "selenium-webdriver";
 import { freePort } from "../free-port.ts";
-import { type Engine, type Hands, WAIT_MS } from "./engine.ts";
+import { type Engine, type Hands, isInside, WAIT_MS } from "./engine.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const [BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
@@ -70,11 +70,9 @@ const start = async (): Promise<Hands> => {
       );
       await browser.switchTo().defaultContent();
     },
-    standsInside: async (place) => {
-      const isInside =
-        "const { left, right } = arguments[0].getBoundingClientRect(); return left >= 0 && right <= innerWidth";
-      const element = await browser.wait(until.elementLocated(By.xpath(place)), WAIT_MS, place);
-      await browser.wait(async () => (await browser.executeScript(isInside, element)) === true, WAIT_MS, place);
+    standsInside: async (place, within) => {
+      const look = `return (${isInside})(${JSON.stringify(place)}, ${JSON.stringify(within)})`;
+      await browser.wait(async () => (await browser.executeScript(look)) === true, WAIT_MS, place);
     },
     faults: () => [],
     end: async () => {
