@@ -29,6 +29,20 @@ test("the first testimonial begins where the grid begins, and the last ends wher
   await expect.poll(end).toBe(1440 - Math.round(grid.x));
 });
 
+test("the words before a form begin where the grid begins, beside a picture or without one", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/contact");
+  const grid = await boxOf(page.getByRole("heading", { name: "Send us a Message" }));
+  for (const words of [page.locator(".intro h1"), page.locator(".intro-text p").first()])
+    expect((await boxOf(words)).x, "beside a picture").toBeCloseTo(grid.x, 0);
+  await page.locator(".intro").evaluate((opening) => {
+    opening.querySelector(".intro-picture")?.remove();
+    opening.classList.remove("intro-pictured");
+  });
+  for (const words of [page.locator(".intro h1"), page.locator(".intro-text p").first()])
+    expect((await boxOf(words)).x, "without one").toBeCloseTo(grid.x, 0);
+});
+
 test("on a phone the statistics are full lines: two, two, and one across", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
