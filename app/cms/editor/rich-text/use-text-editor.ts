@@ -1,5 +1,5 @@
 import { type Editor, useEditor } from "@tiptap/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
 import { type Place, placeKey } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/merge/same.ts";
@@ -40,6 +40,7 @@ export const useTextEditor = ({ field: { value, set, box, control }, place, labe
   const last = useRef<RichTextNode>(EMPTY);
   const known = useExtensions(askLink);
   const cursor = useRef((_: Letter): void => undefined);
+  const tellLeftOut = useLeftOut();
   const editor = useEditor({
     immediatelyRender: false,
     extensions: known,
@@ -120,13 +121,18 @@ const useExtensions = (askLink: () => void) => {
 
 const partOfCursor = ({ doc, selection }: Editor["state"]): number => partAt(doc, selection.from);
 
-const tellLeftOut = (pictures: number) =>
-  showToast(
-    pictures === 1
-      ? "A picture was left out: save it from where it was, and drop it here"
-      : `${pictures} pictures were left out: save them from where they were, and drop them here`,
-    { bad: true },
-  );
+/** Tells how many pictures were left out, as long as the text is there to drop them into. */
+const useLeftOut = () => {
+  const takeAway = useRef<(() => void) | null>(null);
+  useEffect(() => () => takeAway.current?.(), []);
+  return (pictures: number) => {
+    const words =
+      pictures === 1
+        ? "A picture was left out: save it from where it was, and drop it here"
+        : `${pictures} pictures were left out: save them from where they were, and drop them here`;
+    takeAway.current = showToast(words, { bad: true });
+  };
+};
 
 /** Browsers tell of a selection after they have made it: a command by key right behind would act on the one before. */
 const hearSelection = (_: unknown, { ctrlKey, metaKey }: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { mountedText, paragraph } from "../../../../../tests/components/mounted-text.tsx";
+import { openedEditor } from "../../../../../tests/components/opened-editor.tsx";
 import { dropped, pasted } from "../../../../../tests/components/pasted.ts";
 
 const item = (id: string, more: Partial<PictureItem> = {}): PictureItem => ({
@@ -107,6 +108,19 @@ test("pictures that nobody else can have are told to be left out", async () => {
   pasted({ "text/html": `<p>and two${lost}${lost}</p>` });
   await expect.element(screen.getByText(/^2 pictures were left out: save them/)).toBeVisible();
   expect(outline()).toEqual(["paragraph: Oneand two"]);
+});
+
+test("that a picture was left out is told as long as it can be dropped there", async () => {
+  const { screen } = await openedEditor({ draft: { type: "post" } });
+  const text = screen.getByRole("textbox", { name: "Text", exact: true });
+  await expect.element(text).toBeVisible();
+  text.element().focus();
+  pasted({ "text/html": `<p>One<img src="file:///C:/x.png"></p>` });
+  const told = screen.getByText(/^A picture was left out: save it/);
+  await expect.element(told).toBeVisible();
+  (screen.getByRole("link", { name: "History" }).element() as HTMLElement).click();
+  await expect.element(text).not.toBeInTheDocument();
+  await expect.element(told).not.toBeInTheDocument();
 });
 
 test("words beside a picture of them are pasted as words", async () => {
