@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { compared, comparedWith, shareOf } from "./number-words.ts";
+import { bestWords, compared, comparedWith, shareOf } from "./number-words.ts";
 import { isPeriod } from "./periods.ts";
 
 test("numbers are told in words, never as a percentage of few", () => {
   expect([compared(412, 374), compared(3, 15), compared(7, 7)]).toEqual(["38 more", "12 fewer", "as many"]);
   expect(comparedWith(412, 374, "the 30 days before")).toBe("38 more than in the 30 days before");
   expect(comparedWith(7, 7, "the 30 days before")).toBe("as many as in the 30 days before");
+});
+
+test("what a page did best is told of one visit as of many", () => {
+  expect(bestWords({ visits: 90, sent: 3 })).toBe("3 of its 90 visits ended in an enquiry");
+  expect(bestWords({ visits: 1, sent: 1 })).toBe("its one visit ended in an enquiry");
+  expect(bestWords({ visits: 1, sent: 0 })).toBe("it was read most, on 1 visit");
 });
 
 test("a period is one of those that are offered", () => {

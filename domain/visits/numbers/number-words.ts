@@ -27,7 +27,7 @@ export const enquiriesOf = ({ visits, sent }: Total): string =>
   sent === 0 ? "No enquiry" : `${counted(sent, "enquiry", "enquiries")}, ${shareOf(sent, visits)}`;
 
 /** "3 of its 90 visits ended in an enquiry", "It was read most, on 120 visits". */
-export const bestWords = ({ visits, sent }: Total): string =>
-  sent > 0
-    ? `${grouped(sent)} of ${visits === 1 ? "its one visit" : `its ${counted(visits, "visit")}`} ended in an enquiry`
-    : `it was read most, on ${counted(visits, "visit")}`;
+export const bestWords = ({ visits, sent }: Total): string => {
+  if (sent === 0) return `it was read most, on ${counted(visits, "visit")}`;
+  return `${visits === 1 ? "its one visit" : `${grouped(sent)} of its ${counted(visits, "visit")}`} ended in an enquiry`;
+};
