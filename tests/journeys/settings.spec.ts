@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { hold } from "./hold.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { confirm, expect, moveWithKeys, test } from "./staff.ts";
+import { expect, moveWithKeys, test } from "./staff.ts";
 
 const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
 
@@ -160,89 +160,6 @@ test("on a phone the bar that saves keeps its words whole, and unfolds what is c
     await bar.getByRole("button", { name: "Discard" }).click();
     await expect(bar.getByRole("heading", { name: /changes 0$/i })).toBeVisible();
   }
-});
-
-test("a missing page is redirected with one click, and dismissed with another", async ({ page, stranger }) => {
-  for (const path of ["/services/clouds", "/services/clouds", "/services/clouds", "/qqqq"]) await stranger.goto(path);
-  await page.goto("/cms/redirects");
-  const missing = page.locator(".missing").filter({ hasText: "/services/clouds" });
-  await expect(missing).toContainText("3 visits");
-  await missing.getByRole("button", { name: "Redirect to /services/cloud" }).click();
-  await toast(page, "/services/clouds leads to /services/cloud now");
-  await stranger.goto("/services/clouds");
-  expect(new URL(stranger.url()).pathname).toBe("/services/cloud");
-  await page
-    .locator(".missing")
-    .filter({ hasText: "/qqqq" })
-    .getByRole("button", { name: /Dismiss/ })
-    .click();
-  await toast(page, "/qqqq is dismissed");
-  await expect(page.locator(".missing").filter({ hasText: "/qqqq" })).toHaveCount(0);
-  for (const path of ["/old-one", "/old-two"]) await stranger.goto(path);
-  await page.reload();
-  await page.getByRole("button", { name: "Dismiss all" }).click();
-  const question = page.getByRole("dialog", { name: /^Dismiss all \d+ missing pages\?$/ });
-  await expect(question).toContainText("They are not shown again");
-  await expectNoBarriers(page, "the question before all missing pages are dismissed");
-  await question.getByRole("button", { name: "Dismiss all" }).click();
-  await toast(page, "All of them are dismissed");
-  await expect(page.locator(".missing")).toHaveCount(0);
-});
-
-test("a redirect is added, refused as a loop, edited, imported and deleted", async ({ page }) => {
-  await page.goto("/cms/redirects");
-  const add = async (from: string, to: string) => {
-    await page.getByLabel("From").fill(from);
-    await page.getByLabel("To", { exact: true }).fill(to);
-    await page.getByRole("button", { name: "Add redirect" }).click();
-  };
-  await add("/a-page", "/b-page");
-  await toast(page, "where nothing is published yet");
-  await add("/b-page", "/a-page");
-  await expect(page.getByText("This would be a loop: /a-page leads to /b-page")).toBeVisible();
-  await page.getByRole("link", { name: "Edit /a-page" }).click();
-  await expect(page.getByRole("heading", { name: "Edit redirect" })).toBeVisible();
-  await page.getByLabel("To", { exact: true }).fill("/about");
-  await page.getByRole("button", { name: "Save redirect" }).click();
-  await toast(page, "/a-page leads to /about now");
-  await page.getByRole("link", { name: "Import" }).click();
-  await page.getByLabel("CSV file").setInputFiles({
-    name: "list.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from("from,to\n/x-page,/contact\n/about,/contact\n"),
-  });
-  await page.getByRole("button", { name: "Import" }).click();
-  await expect(page.getByText("Visitors can open /about")).toBeVisible();
-  await page.getByLabel("Or lines").fill("/x-page,/contact");
-  await page.getByRole("button", { name: "Import" }).click();
-  await toast(page, "Imported: 1 new");
-  await page.getByRole("button", { name: "Delete /x-page" }).click();
-  await confirm(page, "Delete the redirect from /x-page?", "will no longer be sent to /contact", "Delete");
-  await toast(page, "The redirect from /x-page is deleted");
-});
-
-test("the palette opens by keyboard, finds screens and documents, goes there, and closes on Escape", async ({
-  page,
-}) => {
-  await page.goto("/cms/dashboard");
-  const field = page.getByRole("combobox", { name: "Search or jump to" });
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeFocused({ timeout: 5_000 });
-  }).toPass();
-  await page.keyboard.press("Escape");
-  await expect(field).toHaveCount(0);
-  await page.getByRole("button", { name: "Search or jump to" }).click();
-  await field.fill("redir");
-  await expect(page.getByRole("option", { name: "Redirects", exact: true })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/cms\/redirects$/);
-  await page.keyboard.press("Control+k");
-  await field.fill("cybersec");
-  await expect(page.getByRole("option").filter({ hasText: "/services/security" })).toBeVisible();
-  await field.fill("zzzz");
-  await expect(page.getByText("Nothing is called that or says it.")).toBeVisible();
-  await expect(page.locator("[cmdk-group-heading]")).toHaveCount(0);
 });
 
 test("the mail doctor asks, waits for no answer honestly, and a test mail arrives", async ({ page, site }) => {
