@@ -6,8 +6,8 @@ import { countOne, lookAtCount, resetCount, uncountOne } from "./rate-limit.serv
 
 const rule = { purpose: "test", limit: 3, windowMs: 60_000 };
 
-describe.each(databaseKinds)("On %s", (kind) => {
-  test("As many pass as the limit says, then none until the window is over", async () => {
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("as many pass as the limit says, then none until the window is over", async () => {
     const deps = await openDeps(kind);
     const count = () => countOne(deps, rule, "203.0.113.9");
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
@@ -21,7 +21,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
   });
 
-  test("What is taken back is one each time, and never more than there was", async () => {
+  test("what is taken back is one each time, and never more than there was", async () => {
     const deps = await openDeps(kind);
     const left = async () => (await lookAtCount(deps, rule, "203.0.113.9")).remaining;
     for (const who of ["203.0.113.9", "203.0.113.9", "203.0.113.10"]) await countOne(deps, rule, who);
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await lookAtCount(deps, rule, "203.0.113.10")).remaining, "of somebody else").toBe(2);
   });
 
-  test("A window that a clock opened hours ahead, before it was put back, keeps nobody out", async () => {
+  test("a window that a clock opened hours ahead, before it was put back, keeps nobody out", async () => {
     const deps = await openDeps(kind);
     const count = () => countOne(deps, rule, "203.0.113.9");
     deps.time.now += 5 * 3_600_000;
@@ -45,13 +45,13 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await count()).toEqual({ limited: false, remaining: 2, resetMs: 60_000 });
   });
 
-  test("Of many at once exactly the limit pass", async () => {
+  test("of many at once exactly the limit pass", async () => {
     const deps = await openDeps(kind);
     const counts = await Promise.all(Array.from({ length: 20 }, () => countOne(deps, rule, "203.0.113.9")));
     expect(counts.filter(({ limited }) => !limited)).toHaveLength(3);
   });
 
-  test("Each address and each purpose has its own count; a /64 of IPv6 is one address", async () => {
+  test("each address and each purpose has its own count; a /64 of IPv6 is one address", async () => {
     const deps = await openDeps(kind);
     const left = async (address: string, purpose = "test") =>
       (await countOne(deps, { ...rule, purpose }, address)).remaining;
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await left("203.0.113.9"), "what others were counted changed nothing").toBe(0);
   });
 
-  test("No address stands in the database, and what is over is forgotten", async () => {
+  test("no address stands in the database, and what is over is forgotten", async () => {
     const deps = await openDeps(kind);
     await countOne(deps, rule, "203.0.113.9");
     const rows = () => deps.database.selectFrom("rate_window").selectAll().execute();

@@ -80,13 +80,13 @@ test.each([
   expect(checkEnquiry({ ...good, [field]: value }, "letters")).toHaveProperty(["enquiry", field], value);
 });
 
-test("All that is wrong is told at once, and nothing at all is wrong in three fields", () => {
+test("all that is wrong is told at once, and nothing at all is wrong in three fields", () => {
   expect(Object.keys(wrong({ name: "", email: "x", message: "" }))).toEqual(["name", "email", "message"]);
   const nothing = checkEnquiry({}, "letters");
   expect("fields" in nothing && Object.keys(nothing.fields)).toEqual(["name", "email", "message"]);
 });
 
-test("Markup, outer spaces and invisible characters are taken out before the rules look", () => {
+test("markup, outer spaces and invisible characters are taken out before the rules look", () => {
   expect(
     checkEnquiry(
       {

@@ -10,7 +10,7 @@ const folder = () => {
   return made;
 };
 
-test("Without AUTH_SECRET one is made, kept for its owner only, and found again", () => {
+test("without AUTH_SECRET one is made, kept for its owner only, and found again", () => {
   const DATA_DIR = folder();
   const secret = openSecret({ AUTH_SECRET: "", DATA_DIR });
   expect(secret.length).toBeGreaterThanOrEqual(43);
@@ -24,13 +24,13 @@ test("AUTH_SECRET is taken as it is", () => {
   expect(openSecret({ AUTH_SECRET: "given", DATA_DIR: "/nowhere" })).toBe("given");
 });
 
-test("A file that holds no secret stops the start", () => {
+test("a file that holds no secret stops the start", () => {
   const DATA_DIR = folder();
   writeFileSync(join(DATA_DIR, "auth-secret"), "\n");
   expect(() => openSecret({ AUTH_SECRET: "", DATA_DIR })).toThrow("does not hold a secret");
 });
 
-test("A keyed hash differs by secret, purpose and text", () => {
+test("a keyed hash differs by secret, purpose and text", () => {
   const hashes = [
     keyedHash("a", "b", "c"),
     keyedHash("x", "b", "c"),

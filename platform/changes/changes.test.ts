@@ -79,7 +79,7 @@ test("a database in memory has no file to look into: its version is asked for", 
   expect(await changes.ask()).toBe(2);
 });
 
-describe.each(databaseKinds)("On %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   test("as soon as a change is confirmed, no process knows of an older version, and asking tells the new one", async () => {
     const { one, other } = await twoOn(kind);
     for (const process of [one, other]) await process.leased();

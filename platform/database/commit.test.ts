@@ -8,7 +8,7 @@ const count = (key: string) => async (transaction: DatabaseTransaction) => {
   return key;
 };
 
-test("Work of one moment is committed together, and what throws is undone alone", async () => {
+test("work of one moment is committed together, and what throws is undone alone", async () => {
   const database = await freshDatabase("SQLite");
   let transactions = 0;
   const counted = new Proxy(database, {
@@ -31,7 +31,7 @@ test("Work of one moment is committed together, and what throws is undone alone"
   expect(await commit(count("later"))).toBe("later");
 });
 
-test("When the whole can't be committed, everyone hears of it, and later work is done", async () => {
+test("when the whole can't be committed, everyone hears of it, and later work is done", async () => {
   const database = await freshDatabase("SQLite");
   let full = true;
   const failing = new Proxy(database, {
@@ -49,7 +49,7 @@ test("When the whole can't be committed, everyone hears of it, and later work is
   expect(await commit(count("first"))).toBe("first");
 });
 
-test("Nobody is told before the commit is on disk: when it fails after all was done, everyone hears of that", async () => {
+test("nobody is told before the commit is on disk: when it fails after all was done, everyone hears of that", async () => {
   const database = await freshDatabase("SQLite");
   const failing = new Proxy(database, {
     get: (target, key) => {
@@ -70,7 +70,7 @@ test("Nobody is told before the commit is on disk: when it fails after all was d
   expect(await database.selectFrom("rate_window").select("key").execute()).toEqual([]);
 });
 
-test("Work that comes while a commit is under way is done without waiting for more", async () => {
+test("work that comes while a commit is under way is done without waiting for more", async () => {
   const commit = commitTogether(await freshDatabase("SQLite"));
   let later: Promise<string> | undefined;
   await commit(async (transaction) => {

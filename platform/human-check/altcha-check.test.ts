@@ -7,7 +7,7 @@ import { altchaCheck } from "./altcha-check.ts";
 
 const little = { cost: 1, least: 1, most: 9 };
 
-test("A solved task passes, and its id is the same in any spelling of the token", async () => {
+test("a solved task passes, and its id is the same in any spelling of the token", async () => {
   const check = altchaCheck("key", Date.now, little);
   const token = await solve(await check.challenge?.());
   const verdict = await check.verify(token, undefined);
@@ -17,7 +17,7 @@ test("A solved task passes, and its id is the same in any spelling of the token"
   expect(check.tokenId(respelled)).toBe(check.tokenId(token));
 });
 
-test("A task expires after twenty minutes", async () => {
+test("a task expires after twenty minutes", async () => {
   let now = Date.now();
   const check = altchaCheck("key", () => now, little);
   const token = await solve(await check.challenge?.());
@@ -27,7 +27,7 @@ test("A task expires after twenty minutes", async () => {
   expect(await check.verify(token, undefined)).toEqual({ human: false, reason: "expired" });
 });
 
-test("Another installation's task, a changed task and a wrong answer are refused", async () => {
+test("another installation's task, a changed task and a wrong answer are refused", async () => {
   const check = altchaCheck("key", Date.now, little);
   const foreign = await solve(await altchaCheck("another key", Date.now, little).challenge?.());
   expect(await check.verify(foreign, undefined)).toEqual({ human: false, reason: "wrong" });
@@ -44,7 +44,7 @@ test("Another installation's task, a changed task and a wrong answer are refused
   expect(await changed((copy) => (copy.solution = { counter: "x" }))).toEqual(refused);
 });
 
-test("A task that was made for something else is refused", async () => {
+test("a task that was made for something else is refused", async () => {
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1,
@@ -62,13 +62,13 @@ test("A task that was made for something else is refused", async () => {
 });
 
 test.each([[""], ["x"], ["e30="], [Buffer.from("[null]").toString("base64")], ["A".repeat(100_000)]])(
-  "What is no token is refused without a fault",
+  "what is no token is refused without a fault",
   async (token) => {
     expect(await altchaCheck("key", Date.now, little).verify(token, undefined)).toMatchObject({ human: false });
   },
 );
 
-test("A task costs what a phone does in about a second", async () => {
+test("a task costs what a phone does in about a second", async () => {
   const challenge = (await altchaCheck("key", Date.now).challenge?.()) as Challenge;
   expect(challenge.parameters).toMatchObject({ algorithm: "PBKDF2/SHA-256", cost: 1000, data: { purpose: "contact" } });
 });

@@ -35,7 +35,7 @@ const google = async (answer: (asked: Asked) => MaybePromise<{ status?: number; 
   return { check, asked };
 };
 
-test("A token that Google knows passes for two minutes, asked with secret, response and address", async () => {
+test("a token that Google knows passes for two minutes, asked with secret, response and address", async () => {
   const { check, asked } = await google(() => ({ body: { success: true, hostname: "mangrove.example" } }));
   const verdict = await check.verify("token", "203.0.113.9");
   expect(verdict).toEqual({ human: true, tokenId: check.tokenId("token"), goodUntil: 121_000 });
@@ -47,12 +47,12 @@ test.each([
   ["another host", { body: { success: true, hostname: "evil.example" } }, "made for another host"],
   ["a status that is not OK", { status: 503, body: { success: true } }, "status 503"],
   ["something that is not yes", { body: { success: "true" } }, "refused"],
-])("The answer is %s: not human", async (_, answer, reason) => {
+])("the answer is %s: not human", async (_, answer, reason) => {
   const { check } = await google(() => answer);
   expect(await check.verify("token", undefined)).toEqual({ human: false, reason });
 });
 
-test("A service that takes the question and says nothing is given up after five seconds", async () => {
+test("a service that takes the question and says nothing is given up after five seconds", async () => {
   const { timeout } = AbortSignal;
   const given = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout.call(AbortSignal, ms / 100));
   onTestFinished(() => given.mockRestore());
@@ -61,7 +61,7 @@ test("A service that takes the question and says nothing is given up after five 
   expect(given).toHaveBeenCalledWith(5_000);
 });
 
-test("Nobody answers: not human", async () => {
+test("nobody answers: not human", async () => {
   const check = recaptchaCheck(
     {
       RECAPTCHA_SITE_KEY: "site",

@@ -12,7 +12,7 @@ const nothing = {
   SES_ENDPOINT: "",
 };
 
-test("A mail sent with no settings at all stands in the local mailbox", async () => {
+test("a mail sent with no settings at all stands in the local mailbox", async () => {
   const mailbox = await startMailbox(0);
   onTestFinished(mailbox.close);
   const mail = sesMail(localMailSettings(nothing, mailbox.url));
@@ -34,7 +34,7 @@ test("A mail sent with no settings at all stands in the local mailbox", async ()
   expect((await fetch(mailbox.url)).headers.get("content-type")).toContain("text/html");
 });
 
-test("A port that is taken is named", async () => {
+test("a port that is taken is named", async () => {
   const mailbox = await startMailbox(0);
   onTestFinished(mailbox.close);
   const port = Number(new URL(mailbox.url).port);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSemaphore } from "./semaphore.ts";
 
-test("As many permits are out at once as there are; one given back goes to whoever waits longest", async () => {
+test("as many permits are out at once as there are; one given back goes to whoever waits longest", async () => {
   const semaphore = openSemaphore(2);
   const order: string[] = [];
   const acquire = (name: string) => semaphore.acquire(1_000).then((acquired) => acquired && order.push(name));
@@ -15,7 +15,7 @@ test("As many permits are out at once as there are; one given back goes to whoev
   expect(order).toEqual(["a", "b", "c", "d"]);
 });
 
-test("Waiting ends without a permit when the time is over, and takes none from those who come later", async () => {
+test("waiting ends without a permit when the time is over, and takes none from those who come later", async () => {
   const semaphore = openSemaphore(1);
   await semaphore.acquire(0);
   expect(await semaphore.acquire(5)).toBe(false);

@@ -31,7 +31,7 @@ const open = async (closing?: AbortSignal) => {
   return { ses, mail };
 };
 
-test("A mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with its id", async () => {
+test("a mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with its id", async () => {
   const { ses, mail } = await open();
   const result = await mail.send(message, 2_000);
   expect(result).toEqual({ sent: true, messageId: ses.mails[0]?.messageId });
@@ -51,7 +51,7 @@ test("A mail is sent as SES v1 asks for it, signed, in UTF-8, and answered with 
   expect(ses.mails[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/us-east-1\/ses\//);
 });
 
-test("The name of a sender goes in ASCII, as SES asks for it", async () => {
+test("the name of a sender goes in ASCII, as SES asks for it", async () => {
   const { ses, mail } = await open();
   await mail.send({ ...message, from: "Compañía Mangrove <info@example.com>" }, 2_000);
   expect(ses.mails[0]?.fields.Source).toBe("=?utf-8?B?Q29tcGHDscOtYSBNYW5ncm92ZQ==?= <info@example.com>");
@@ -59,7 +59,7 @@ test("The name of a sender goes in ASCII, as SES asks for it", async () => {
   expect(ses.mails[1]?.fields.Source).toMatch(/^(=\?utf-8\?B\?[\w+/]+=*\?= ){2}<info@example\.com>$/);
 });
 
-test("A mail with headers of its own has what is beyond ASCII in words that RFC 2047 allows, but for the address", async () => {
+test("a mail with headers of its own has what is beyond ASCII in words that RFC 2047 allows, but for the address", async () => {
   const { ses, mail } = await open();
   const subject = `${"Ünïcödé ".repeat(12)}end`;
   const headers = { "Auto-Submitted": "auto-replied" };
@@ -89,7 +89,7 @@ test("A mail with headers of its own has what is beyond ASCII in words that RFC 
   ]);
 });
 
-test("A stop gives up mails under way and those that come after it; those that are done wait for none", async () => {
+test("a stop gives up mails under way and those that come after it; those that are done wait for none", async () => {
   const closing = new AbortController();
   const { ses, mail } = await open(closing.signal);
   await mail.send(message, 2_000);
@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each([["reset"], ["not xml"]] as const)(
-  "A connection that ends in %s is a fault of the network",
+  "a connection that ends in %s is a fault of the network",
   async (answer) => {
     const { ses, mail } = await open();
     ses.answer(answer);
@@ -143,7 +143,7 @@ test.each([["reset"], ["not xml"]] as const)(
   },
 );
 
-test("A service that says nothing is given up after the time allowed", async () => {
+test("a service that says nothing is given up after the time allowed", async () => {
   const { ses, mail } = await open();
   ses.answer("hang");
   const start = Date.now();
@@ -151,7 +151,7 @@ test("A service that says nothing is given up after the time allowed", async () 
   expect(Date.now() - start).toBeLessThan(1_500);
 });
 
-test("A hundred and one mails, one after the other, all leave: each gives its place back", async () => {
+test("a hundred and one mails, one after the other, all leave: each gives its place back", async () => {
   const { ses, mail } = await open();
   const results: boolean[] = [];
   for (let n = 0; n < 101; n += 1) {
@@ -162,13 +162,13 @@ test("A hundred and one mails, one after the other, all leave: each gives its pl
   expect(ses.asked).toBe(101);
 });
 
-test("A service that is not there is a fault of the network", async () => {
+test("a service that is not there is a fault of the network", async () => {
   const { ses, mail } = await open();
   await ses.close();
   expect(await mail.send(message, 2_000)).toMatchObject({ sent: false, fault: "network" });
 });
 
-test("Missing settings are listed by name, and nothing is sent", async () => {
+test("missing settings are listed by name, and nothing is sent", async () => {
   const ses = await startSesServer();
   onTestFinished(ses.close);
   const mail = sesMail({ ...settings, AWS_SECRET_ACCESS_KEY: "", EMAIL_TO: " ", SES_ENDPOINT: ses.url });
@@ -177,7 +177,7 @@ test("Missing settings are listed by name, and nothing is sent", async () => {
   expect(ses.asked).toBe(0);
 });
 
-test("The fingerprint changes with each setting and gives none away", () => {
+test("the fingerprint changes with each setting and gives none away", () => {
   const prints = Object.keys(settings).map(
     (name) => sesMail({ ...settings, SES_ENDPOINT: "", [name]: "another" }).fingerprint,
   );
@@ -185,7 +185,7 @@ test("The fingerprint changes with each setting and gives none away", () => {
   expect(prints.join()).not.toContain("secret");
 });
 
-test("A mail that is asked for while the process ends is given up at once", async () => {
+test("a mail that is asked for while the process ends is given up at once", async () => {
   const ses = await startSesServer();
   const mail = sesMail({ ...settings, SES_ENDPOINT: ses.url }, AbortSignal.abort());
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ import { openSeeded } from "../../tests/seeded.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 import { addHealth } from "./health.ts";
 
-test("A database that takes connections and says nothing is told within three seconds", async () => {
+test("a database that takes connections and says nothing is told within three seconds", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -24,7 +24,7 @@ test("A database that takes connections and says nothing is told within three se
   expect((await app.request("/healthz")).status).toBe(200);
 });
 
-test("Ready is who has a site and had its files: a store that is away later is told, and takes nobody out", async () => {
+test("ready is who has a site and had its files: a store that is away later is told, and takes nobody out", async () => {
   const deps = await openSeeded("SQLite");
   let isAway = true;
   const check = async () => {

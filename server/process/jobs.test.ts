@@ -12,7 +12,7 @@ import { editor } from "../../tests/staff-actors.ts";
 import { standInFiles } from "../../tests/stand-ins/stand-in-files.ts";
 import { type JobRecords, jobsOf, startJobs } from "./jobs.ts";
 
-test("A job that failed is run again at its next turn, and its fault is logged", async () => {
+test("a job that failed is run again at its next turn, and its fault is logged", async () => {
   const { log, clock, logLines } = await openDeps("SQLite");
   let turns = 0;
   const run = async () => {
@@ -24,7 +24,7 @@ test("A job that failed is run again at its next turn, and its fault is logged",
   expect(logLines()).toMatchObject([{ job: "publish", msg: "job failed" }]);
 });
 
-test("A job that fails is tried again within a minute, however seldom it runs; once it is well it is no cause any more", async () => {
+test("a job that fails is tried again within a minute, however seldom it runs; once it is well it is no cause any more", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { log, time, clock } = await openDeps("SQLite");
@@ -48,7 +48,7 @@ test("A job that fails is tried again within a minute, however seldom it runs; o
   expect(records.get("erase")).toMatchObject({ runs: 5 });
 });
 
-test("A job that is stopped amid its turn ends that one, and has no other", async () => {
+test("a job that is stopped amid its turn ends that one, and has no other", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { promise: done, resolve } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test("A job that is stopped amid its turn ends that one, and has no other", asyn
   expect(records.get("erase")).toMatchObject({ runs: 1, failures: 0 });
 });
 
-test("What is promised soon is looked after often enough: what is scheduled, mail that is due, trouble, yesterday's visitors", async () => {
+test("what is promised soon is looked after often enough: what is scheduled, mail that is due, trouble, yesterday's visitors", async () => {
   const jobs = jobsOf((await openSeeded("SQLite")) as unknown as Platform);
   const seconds = Object.fromEntries(jobs.map(({ name, everyMs }) => [name, everyMs / 1_000]));
   const often = { "run schedule": 1, "send due mail": 2, "tell of trouble": 5, "mail the week's numbers": 60 };
@@ -76,7 +76,7 @@ test("What is promised soon is looked after often enough: what is scheduled, mai
   });
 });
 
-test("The jobs of the product sweep, forget and erase what is over", async () => {
+test("the jobs of the product sweep, forget and erase what is over", async () => {
   const deps = { ...(await openSeeded("SQLite")), files: standInFiles() };
   const { database } = deps;
   await submitEnquiry(deps, filledForm(), "::1");

@@ -24,7 +24,7 @@ const withLostRow = async (archive: string): Promise<string> => {
   return `${archive}.lost`;
 };
 
-describe.each(databaseKinds)("On %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   test("a backup made while writes happen restores, on either database, to one moment of the site with every file", async () => {
     const { settings, database, files } = await seededPlace(kind);
     let writes = 0;

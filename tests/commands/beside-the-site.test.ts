@@ -8,7 +8,7 @@ import { diskFiles } from "#platform/files/open-files.ts";
 import { databaseKinds } from "../databases.ts";
 import { emptyPlace, type Place, pathOf, seededPlace, sumsOf } from "./places.ts";
 
-describe.each(databaseKinds)("On %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   test("what a host keeps in the same database is in no backup and no move, and no restore touches it", async () => {
     const { settings, database, files } = await seededPlace(kind);
     const schema = kind === "PostgreSQL" ? sql`other.` : sql``;

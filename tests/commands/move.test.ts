@@ -3,7 +3,7 @@ import { copyDatabase } from "#platform/database/transfer/copy-database.ts";
 import { databaseKinds } from "../databases.ts";
 import { emptyPlace, seededPlace, sumsOf } from "./places.ts";
 
-describe.each(databaseKinds)("On %s", (kind) => {
+describe.each(databaseKinds)("on %s", (kind) => {
   test("every row and file of a move arrives, a second run finds it done, and another site is not overwritten", async () => {
     const { settings, database } = await seededPlace(kind);
     const target = await emptyPlace(databaseKinds.find((other) => other !== kind) ?? kind);

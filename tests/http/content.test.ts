@@ -110,7 +110,7 @@ test("a new order is what visitors see; an old one is refused", async () => {
   expect((await post("/cms/content/reorder", [["type", "nothing"]])).status).toBe(400);
 });
 
-test("scheduling takes the company's own time, says why not, and can be cancelled", async () => {
+test("scheduling takes the company's own time, says why not, and can be canceled", async () => {
   const url = "/cms/edit/page-about/schedule";
   const planned = await post(url, { what: "publish", date: "2099-07-01", time: "09:30" });
   expect(await planned.json()).toEqual({

@@ -10,7 +10,7 @@ const NOTE = "Your message is saved. There is no need to send it again.";
 const notSent = (fault: MailFault, code: string, message: string) =>
   contactAnswer({ outcome: "not-sent", remaining: 9, mail: { sent: false, fault, code, message } });
 
-test("Received is a success with its reference", () => {
+test("received is a success with its reference", () => {
   expect(contactAnswer({ outcome: "received", reference: "M-234567", suspect: true, remaining: 9 })).toEqual({
     status: 200,
     body: { success: true, reference: "M-234567", remaining: 9 },
@@ -21,7 +21,7 @@ test.each([
   [3_600_000, 60, "3600"],
   [61_000, 2, "61"],
   [500, 1, "1"],
-])("Limited with %i ms to go says %i minutes and when to come back", (resetMs, minutes, seconds) => {
+])("limited with %i ms to go says %i minutes and when to come back", (resetMs, minutes, seconds) => {
   expect(contactAnswer({ outcome: "limited", resetMs, remaining: 0 })).toEqual({
     status: 429,
     headers: { "Retry-After": seconds },
@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test("Wrong fields and a missing token are told by field", () => {
+test("wrong fields and a missing token are told by field", () => {
   expect(contactAnswer({ outcome: "invalid", remaining: 9, fields: { name: "Short" } })).toMatchObject({
     status: 400,
     body: { success: false, fields: { name: "Short" } },
@@ -45,14 +45,14 @@ test("Wrong fields and a missing token are told by field", () => {
   });
 });
 
-test("A refused human check has the specified text", () => {
+test("a refused human check has the specified text", () => {
   expect(contactAnswer({ outcome: "not-human", remaining: 9 })).toMatchObject({
     status: 403,
     body: { success: false, error: "Invalid reCAPTCHA verification" },
   });
 });
 
-test("Missing settings have the specified text, their names stay here, and the message is saved", () => {
+test("missing settings have the specified text, their names stay here, and the message is saved", () => {
   const answer = contactAnswer({ outcome: "not-configured", missing: ["AWS_REGION"], remaining: 9 });
   expect(answer).toMatchObject({
     status: 503,

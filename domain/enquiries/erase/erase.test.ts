@@ -87,7 +87,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await erase(deps, editor, { id, what: "person" })).toEqual({ outcome: "missing" });
   });
 
-  test("An address is the same person in capitals and small letters of any alphabet, whatever its signs, and no other one", async () => {
+  test("an address is the same person in capitals and small letters of any alphabet, whatever its signs, and no other one", async () => {
     const deps = await openDeps(kind);
     const umlauts = ["MÜLLER@example.org", "müller@example.org", "mäller@example.org", "m_ller@example.org"];
     for (const email of [...umlauts, "go!cuba@example.org", "Go!Cuba@example.org"])

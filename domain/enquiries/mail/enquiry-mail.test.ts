@@ -21,7 +21,7 @@ const frame = {
   look: { company: "Heron & Sons", accent: "#123a7a", action: "#ffb000", icon: "https://heron.example/icon.png" },
 };
 
-test("The mail says who wrote what, in both parts, with subject, heading, reference and link", () => {
+test("the mail says who wrote what, in both parts, with subject, heading, reference and link", () => {
   const mail = enquiryMail(enquiry, frame);
   expect(mail).toMatchObject({
     from: "info@example.com",
@@ -52,33 +52,33 @@ Open in the CMS: https://mangrove.example/cms/enquiries/7
   expect(mail.html).toContain("M-7K3F9Q");
 });
 
-test("What the visitor wrote is escaped in the HTML part", () => {
+test("what the visitor wrote is escaped in the HTML part", () => {
   const { html } = enquiryMail(enquiry, frame);
   expect(html).toContain("O&#39;Neill &amp; &lt;Sons&gt;");
   expect(html).toContain("Line one<br>\n&lt;img src=x onerror=&quot;y()&quot;&gt;");
   expect(html).not.toContain("<img src=x");
 });
 
-test("What was left out is said to be left out", () => {
+test("what was left out is said to be left out", () => {
   const { text, html } = enquiryMail({ ...enquiry, phone: "", company: "", service: "", service_name: "" }, frame);
   expect([html.match(/>Not provided</g)?.length, html.includes("tel:")]).toEqual([3, false]);
   expect(enquiryMail({ ...enquiry, service_name: "" }, frame).text).toContain("Service: security\n");
   expect(text).toContain("Phone: Not provided\nCompany: Not provided\nService: Not provided\n");
 });
 
-test("Line breaks never reach the subject", () => {
+test("line breaks never reach the subject", () => {
   const { subject } = enquiryMail({ ...enquiry, name: "Ada\r\nBcc: eve@example.org" }, frame);
   expect(subject).toBe("New Contact Form Submission from Ada Bcc: eve@example.org");
 });
 
-test("An address that SES can't take stays in the text and out of Reply-To", () => {
+test("an address that SES can't take stays in the text and out of Reply-To", () => {
   const mail = enquiryMail({ ...enquiry, email: "josé@example.org" }, frame);
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain("Email: josé@example.org");
   expect(enquiryMail(enquiry, { ...frame, replyTo: false }).replyTo).toBeUndefined();
 });
 
-test("It looks as Settings say, and can be read in any color", () => {
+test("it looks as Settings say, and can be read in any color", () => {
   const { html } = enquiryMail(enquiry, frame);
   expect(html).toContain("background:#123a7a;border-bottom:4px solid #ffb000;color:#ffffff");
   expect(html).toContain("background:#ffb000;color:#0b1f24");

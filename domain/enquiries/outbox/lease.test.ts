@@ -6,8 +6,8 @@ import { failing, type OutboxDeps, openProcess, sendFor, states, storeFailed, wo
 import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { LEASE_MS, leaseNextDue, watchLeases } from "./lease.server.ts";
 
-describe.each(databaseKinds)("On %s", (kind) => {
-  test("What a process that died was sending is sent by another that watched it long enough", async () => {
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("what a process that died was sending is sent by another that watched it long enough", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     deps.time.now += 60_000;
@@ -17,7 +17,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await sendFor(deps, 5_000)).toBe(1);
   });
 
-  test("The lease of whoever died ends alone: another that was taken since is kept", async () => {
+  test("the lease of whoever died ends alone: another that was taken since is kept", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 2);
     deps.time.now += 60_000;
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(held).toEqual([{ id: kept?.row.id }]);
   });
 
-  test("A process that was paused for a minute did not watch a lease meanwhile, and goes on from there", async () => {
+  test("a process that was paused for a minute did not watch a lease meanwhile, and goes on from there", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     deps.time.now += 60_000;
@@ -45,7 +45,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await sendFor(deps, 5_000)).toBe(1);
   });
 
-  test("A clock that jumps, either way, ends no lease of a process that lives and holds no mail back", async () => {
+  test("a clock that jumps, either way, ends no lease of a process that lives and holds no mail back", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 2);
     const hours = 5 * 3_600_000;
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await states(deps)).toSorted()).toEqual(["due", "sent"]);
   });
 
-  test("A turn that outlived its lease changes nothing, unless its mail has left", async () => {
+  test("a turn that outlived its lease changes nothing, unless its mail has left", async () => {
     const deps = await openProcess(kind);
     const slow = [failing("network"), working];
     for (const answer of slow) {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await states(deps)).toEqual(["sent", "sent"]);
   });
 
-  test("A mail that left twice, as its first turn outlived its lease, keeps what was written down first", async () => {
+  test("a mail that left twice, as its first turn outlived its lease, keeps what was written down first", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     deps.time.now += 60_000;
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.database.selectFrom("mail_attempt").select("id").execute()).toHaveLength(3);
   });
 
-  test("What became of a mail is written down when the database is back, and the mail is not sent again", async () => {
+  test("what became of a mail is written down when the database is back, and the mail is not sent again", async () => {
     const deps = await openProcess(kind);
     const { commit } = deps;
     let [away, refused] = [false, 0];

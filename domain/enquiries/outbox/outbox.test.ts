@@ -9,8 +9,8 @@ import { submitEnquiry } from "../submit/submit-enquiry.server.ts";
 import { lease } from "./lease.server.ts";
 import { sendLeasedWithin } from "./send-leased.server.ts";
 
-describe.each(databaseKinds)("On %s", (kind) => {
-  test("A mail that failed by the network is sent when its time has come, not before", async () => {
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a mail that failed by the network is sent when its time has come, not before", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     deps.time.now += 7_000;
@@ -25,7 +25,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     ]);
   });
 
-  test("Each failure waits longer, and all attempts stand in the record", async () => {
+  test("each failure waits longer, and all attempts stand in the record", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     deps.mail.answer = failing("throttled");
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
   });
 
   test.each(["credentials", "paused", "settings"] as const)(
-    "A fault of %s is parked, looked at again after 15 minutes",
+    "a fault of %s is parked, looked at again after 15 minutes",
     async (fault) => {
       const deps = await openProcess(kind);
       await storeFailed(deps, 1, fault);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     },
   );
 
-  test("What has been due longest is mailed first", async () => {
+  test("what has been due longest is mailed first", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 3);
     deps.time.now += 60_000;
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(sent).toEqual([1, 2, 0]);
   });
 
-  test("What is parked is sent at once when the mail settings change", async () => {
+  test("what is parked is sent at once when the mail settings change", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 2, "credentials");
     Object.assign(deps.mail, { fingerprint: "changed" });
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await states(deps)).toEqual(["sent", "sent"]);
   });
 
-  test("A rejected message is tried once more without Reply-To at once, then parked for good", async () => {
+  test("a rejected message is tried once more without Reply-To at once, then parked for good", async () => {
     const deps = await openProcess(kind);
     const replies: (string | undefined)[] = [];
     deps.mail.answer = (message) => {
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(replies).toEqual(["ada@example.org", undefined, undefined]);
   });
 
-  test("Rejected with Reply-To and taken without is received; both tries together have 15 s", async () => {
+  test("rejected with Reply-To and taken without is received; both tries together have 15 s", async () => {
     const deps = await openProcess(kind);
     const patience: number[] = [];
     deps.mail.send = async ({ replyTo }, timeoutMs) => {
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     ]);
   });
 
-  test("While mail settings are missing nothing is tried", async () => {
+  test("while mail settings are missing nothing is tried", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     deps.time.now += 60_000;
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(deps.mail.sent).toEqual([]);
   });
 
-  test("A mail for which nobody waits any longer goes on, a stop waits for it, and it is written down as sent", async () => {
+  test("a mail for which nobody waits any longer goes on, a stop waits for it, and it is written down as sent", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 1);
     const { id } = await deps.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
@@ -151,7 +151,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await states(deps)).toEqual(["sent"]);
   });
 
-  test("A round ends at a fault that would meet the next mail too, and goes on after one that is rejected", async () => {
+  test("a round ends at a fault that would meet the next mail too, and goes on after one that is rejected", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 3);
     deps.time.now += 60_000;
@@ -167,7 +167,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await states(deps)).toSorted()).toEqual(["due", "parked", "parked"]);
   });
 
-  test("A mail service that is slow and well gets more and more at once; told to stop, a round takes up no more", async () => {
+  test("a mail service that is slow and well gets more and more at once; told to stop, a round takes up no more", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 12);
     deps.time.now += 60_000;
@@ -189,7 +189,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await states(deps)).filter((state) => state === "due")).toHaveLength(5);
   });
 
-  test("After a fault the next round begins with one mail at a time again", async () => {
+  test("after a fault the next round begins with one mail at a time again", async () => {
     const deps = await openProcess(kind);
     await storeFailed(deps, 12);
     deps.time.now += 60_000;
@@ -212,7 +212,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(most).toBe(1);
   });
 
-  test("A mail that found no room is due at once, and was no attempt", async () => {
+  test("a mail that found no room is due at once, and was no attempt", async () => {
     const deps = await openProcess(kind);
     deps.mail.answer = failing("busy");
     expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("not-sent");
@@ -221,7 +221,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.database.selectFrom("mail_attempt").select("fault").execute()).toEqual([{ fault: null }]);
   });
 
-  test("An enquiry that is erased while its mail is under way leaves nothing to record, and nothing that fails", async () => {
+  test("an enquiry that is erased while its mail is under way leaves nothing to record, and nothing that fails", async () => {
     const deps = await openProcess(kind);
     const { send } = deps.mail;
     deps.mail.send = async (...given) => {

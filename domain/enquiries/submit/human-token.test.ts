@@ -7,15 +7,15 @@ import { forgetTraces } from "../erase/erase.server.ts";
 import { humanCheckRule, verifyToken } from "./human-token.server.ts";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
-test("An office behind one address has room for 300 checks, or twenty for each enquiry it may send", () => {
+test("an office behind one address has room for 300 checks, or twenty for each enquiry it may send", () => {
   const rule = (CONTACT_LIMIT: number) =>
     humanCheckRule("verify", { settings: { CONTACT_LIMIT, CONTACT_WINDOW_MS: 60_000 } as PlatformSettings });
   expect(rule(15)).toEqual({ purpose: "verify", limit: 300, windowMs: 60_000 });
   expect(rule(16).limit).toBe(320);
 });
 
-describe.each(databaseKinds)("On %s", (kind) => {
-  test("What was verified may be used once, by the send that follows, without asking again", async () => {
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("what was verified may be used once, by the send that follows, without asking again", async () => {
     const deps = await openDeps(kind);
     const send = async () => (await submitEnquiry(deps, filledForm({ recaptchaToken: "human-x" }), "a")).outcome;
     expect(await verifyToken(deps, "human-x", "a")).toMatchObject({ human: true });
@@ -25,7 +25,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(JSON.parse(deps.logged.at(-1) ?? "")).toMatchObject({ reason: "used before" });
   });
 
-  test("A token is verified once: the second time, and after it was used, it is refused", async () => {
+  test("a token is verified once: the second time, and after it was used, it is refused", async () => {
     const deps = await openDeps(kind);
     await verifyToken(deps, "human-y", "a");
     expect(await verifyToken(deps, "human-y", "a")).toEqual({ human: false, reason: "seen before" });
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await verifyToken(deps, "human-z", "a")).toEqual({ human: false, reason: "seen before" });
   });
 
-  test("What was verified is remembered for two minutes", async () => {
+  test("what was verified is remembered for two minutes", async () => {
     const deps = await openDeps(kind);
     await verifyToken(deps, "human-x", "a");
     deps.time.now += 120_000;
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(late.outcome).toBe("not-human");
   });
 
-  test("Forgetting what is over forgets no token that is still good, used or not", async () => {
+  test("forgetting what is over forgets no token that is still good, used or not", async () => {
     const deps = await openDeps(kind);
     await verifyToken(deps, "human-verified", "a");
     await submitEnquiry(deps, filledForm({ recaptchaToken: "human-used" }), "a");
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.database.selectFrom("used_token").selectAll().execute()).toEqual([]);
   });
 
-  test("A token sent by two forms at once stores one enquiry", async () => {
+  test("a token sent by two forms at once stores one enquiry", async () => {
     const deps = await openDeps(kind);
     const sends = Array.from({ length: 8 }, () => filledForm({ recaptchaToken: "human-x" }));
     const outcomes = await Promise.all(sends.map((form) => submitEnquiry(deps, form, "a")));
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await deps.database.selectFrom("enquiry").select("id").execute()).toHaveLength(1);
   });
 
-  test("A false token leaves no trace, and none is kept in plain", async () => {
+  test("a false token leaves no trace, and none is kept in plain", async () => {
     const deps = await openDeps(kind);
     await verifyToken(deps, "robot", "a");
     await verifyToken(deps, "human-x", "a");

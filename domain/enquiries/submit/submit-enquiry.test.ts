@@ -9,8 +9,8 @@ type Ground = Awaited<ReturnType<typeof openDeps>>;
 
 const enquiries = (deps: Ground) => deps.database.selectFrom("enquiry").selectAll().execute();
 
-describe.each(databaseKinds)("On %s", (kind) => {
-  test("A good form is stored, mailed and answered as received", async () => {
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a good form is stored, mailed and answered as received", async () => {
     const deps = await openDeps(kind);
     const answer = await submitEnquiry(deps, filledForm(), "203.0.113.9");
     const [row, ...more] = await enquiries(deps);
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     ]);
   });
 
-  test("Wrong fields are told, not stored and not counted; a missing token is told with them", async () => {
+  test("wrong fields are told, not stored and not counted; a missing token is told with them", async () => {
     const deps = await openDeps(kind);
     expect(await submitEnquiry(deps, { name: "A", email: "ada@example.org" }, "a")).toEqual({
       outcome: "invalid",
@@ -55,7 +55,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await enquiries(deps)).toEqual([]);
   });
 
-  test("A missing and a false token count, and nothing is stored", async () => {
+  test("a missing and a false token count, and nothing is stored", async () => {
     const deps = await openDeps(kind);
     const missing = await submitEnquiry(deps, filledForm({ recaptchaToken: " " }), "a");
     expect(missing).toEqual({ outcome: "no-token", remaining: 14 });
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(deps.mail.sent).toEqual([]);
   });
 
-  test("The sixteenth in an hour is refused before anything else is looked at", async () => {
+  test("the sixteenth in an hour is refused before anything else is looked at", async () => {
     const deps = await openDeps(kind);
     for (let sent = 0; sent < 15; sent += 1) await submitEnquiry(deps, filledForm(), "a");
     deps.time.now += 60_000;
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await submitEnquiry(deps, filledForm(), "a")).outcome).toBe("received");
   });
 
-  test("The same form again is the same enquiry: one row, one mail, no second token asked for", async () => {
+  test("the same form again is the same enquiry: one row, one mail, no second token asked for", async () => {
     const deps = await openDeps(kind);
     const form = filledForm();
     await submitEnquiry(deps, form, "a");
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(deps.humanCheck.asked).toBe(1);
   });
 
-  test("The same form many times at once is one row and one mail", async () => {
+  test("the same form many times at once is one row and one mail", async () => {
     const deps = await openDeps(kind);
     const forms = Array.from({ length: 10 }, (_, index) =>
       filledForm({ formId: "the-same", recaptchaToken: `human-at-once-${index}` }),
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(deps.mail.sent).toHaveLength(1);
   });
 
-  test("Another text under the id of a form is another enquiry, which sent again is still that one", async () => {
+  test("another text under the id of a form is another enquiry, which sent again is still that one", async () => {
     const deps = await openDeps(kind);
     const first = filledForm({ formId: "f1" });
     const changed = filledForm({ formId: "f1", message: "Please call us about three servers." });
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await submitEnquiry(deps, robot, "a")).outcome, "needs a token of its own").toBe("not-human");
   });
 
-  test("Two texts sent at once under the id of one form are two enquiries, however often each is sent", async () => {
+  test("two texts sent at once under the id of one form are two enquiries, however often each is sent", async () => {
     const deps = await openDeps(kind);
     const forms = Array.from({ length: 10 }, (_, n) =>
       filledForm({ formId: "shared", message: `Please call us about ${2 + (n % 2)} servers.` }),
@@ -139,7 +139,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     ]);
   });
 
-  test("A form that could not be mailed is kept, and sending it again tries the mail again", async () => {
+  test("a form that could not be mailed is kept, and sending it again tries the mail again", async () => {
     const deps = await openDeps(kind);
     const form = filledForm();
     deps.mail.answer = () => ({ sent: false, fault: "credentials", code: "AccessDenied", message: "No" });
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await enquiries(deps)).toMatchObject([{ mail_state: "sent", mail_attempts: 2, mail_id: "later" }]);
   });
 
-  test("Missing mail settings are told after the enquiry is stored, their names only to the log", async () => {
+  test("missing mail settings are told after the enquiry is stored, their names only to the log", async () => {
     const deps = await openDeps(kind);
     Object.assign(deps.mail, { missing: ["EMAIL_TO"] });
     deps.mail.answer = () => ({ sent: false, fault: "settings", code: "MissingSettings", message: "" });
@@ -172,7 +172,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     [{ elapsedMs: 40 }, "Filled in within 40 ms"],
     [{ message: "Our SEO services get you to the first page of Google" }, "Words known from spam"],
   ])(
-    "A suspect (%j) is stored as spam with its reasons, not mailed, and answered as received",
+    "a suspect (%j) is stored as spam with its reasons, not mailed, and answered as received",
     async (changes, why) => {
       const deps = await openDeps(kind);
       const suspect = { outcome: "received", suspect: true };
@@ -184,7 +184,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     },
   );
 
-  test("When the enquiry can't be kept, that is a fault, no mail leaves and the token is still good", async () => {
+  test("when the enquiry can't be kept, that is a fault, no mail leaves and the token is still good", async () => {
     const deps = await openDeps(kind);
     await deps.database.schema.alterTable("enquiry").renameTo("gone").execute();
     const form = filledForm();
@@ -194,7 +194,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect((await submitEnquiry(deps, form, "a")).outcome).toBe("received");
   });
 
-  test("The log follows each step and holds nothing of the visitor", async () => {
+  test("the log follows each step and holds nothing of the visitor", async () => {
     const deps = await openDeps(kind);
     const submit = async (form = filledForm()) => {
       const answer = await submitEnquiry(deps, form, "203.0.113.9");
@@ -234,7 +234,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(deps.logged.join("")).not.toMatch(/ada|lovelace|example\.org|555-0199|servers|203\.0|analytical/i);
   });
 
-  test("A form without a usable id is stored as one that can't be recognised again", async () => {
+  test("a form without a usable id is stored as one that can't be recognized again", async () => {
     const deps = await openDeps(kind);
     for (const formId of [undefined, "", "x".repeat(101), "a b", 7]) {
       expect((await submitEnquiry(deps, filledForm({ formId }), "a")).outcome).toBe("received");
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("On %s", (kind) => {
     expect(await enquiries(deps)).toHaveLength(5);
   });
 
-  test("Mistakes cost no attempt, but whoever makes nothing else is stopped", async () => {
+  test("mistakes cost no attempt, but whoever makes nothing else is stopped", async () => {
     const deps = await openDeps(kind);
     const send = () => submitEnquiry(deps, filledForm({ email: "no address" }), "203.0.113.9");
     for (let mistake = 0; mistake < 150; mistake += 1)

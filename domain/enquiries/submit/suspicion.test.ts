@@ -12,7 +12,7 @@ const enquiry: Enquiry = {
 };
 const human = { website: "", elapsedMs: undefined };
 
-test("A person who writes a link, waits a second, or says no time at all is not suspected", () => {
+test("a person who writes a link, waits a second, or says no time at all is not suspected", () => {
   expect(suspicions(enquiry, human)).toEqual([]);
   expect(suspicions(enquiry, { ...human, elapsedMs: 1_000 })).toEqual([]);
   expect(suspicions({ ...enquiry, message: "x".repeat(500) }, human)).toEqual([]);
@@ -22,13 +22,13 @@ test("A person who writes a link, waits a second, or says no time at all is not 
   expect(suspicions({ ...enquiry, message: "Нам нужна помощь с сетью в офисе." }, human)).toEqual([]);
 });
 
-test("A filled trap is told", () => {
+test("a filled trap is told", () => {
   expect(suspicions(enquiry, { ...human, website: "https://x.example" })).toEqual([
     "Filled in a field that people don't see",
   ]);
 });
 
-test("A form filled within a second is told", () => {
+test("a form filled within a second is told", () => {
   expect(suspicions(enquiry, { ...human, elapsedMs: 999 })).toEqual(["Filled in within 999 ms"]);
   expect(suspicions(enquiry, { ...human, elapsedMs: -5 })).toEqual(["Filled in within 0 ms"]);
 });
@@ -37,7 +37,7 @@ test.each([
   "Buy at https://a.example https://b.example https://c.example https://d.example now",
   "Our SEO services put you on the first page of Google",
   "[url=https://casino.example]online casino[/url]",
-])("The words of %j are told", (message) => {
+])("the words of %j are told", (message) => {
   expect(suspicions({ ...enquiry, message }, human)).not.toEqual([]);
 });
 
@@ -63,11 +63,11 @@ test.each([
     "Дешёвые кредиты и ссылки здесь, приходите скорее к нам в гости https://a.e https://b.e",
     ["2 links in the text", "A link in a text that is not in Latin letters"],
   ],
-])("Several signs together make %j suspect, one alone does not", (message, reasons) => {
+])("several signs together make %j suspect, one alone does not", (message, reasons) => {
   expect(suspicions({ ...enquiry, message }, human)).toEqual(reasons);
 });
 
-test("What is suspect for its company, and all that was noticed beside a trap, is told", () => {
+test("what is suspect for its company, and all that was noticed beside a trap, is told", () => {
   const company = "HTTPS://a.example";
   expect(suspicions({ ...enquiry, company, message: "Please call us." }, human)).toEqual([]);
   expect(suspicions({ ...enquiry, company, message: "Please see https://b.example" }, human)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokenBox } from "./token-box.ts";
 
-test("An empty box has no token, a filled one hands it out", async () => {
+test("an empty box has no token, a filled one hands it out", async () => {
   const box = tokenBox(600_000);
   expect(await box.token()).toBe("");
   box.put("token");
@@ -10,7 +10,7 @@ test("An empty box has no token, a filled one hands it out", async () => {
   expect(await box.token()).toBe("");
 });
 
-test("Whoever asks while the widget works waits for what it finds", async () => {
+test("whoever asks while the widget works waits for what it finds", async () => {
   const box = tokenBox(1_000);
   box.work();
   const asked = Promise.all([box.token(), box.token()]);
@@ -18,7 +18,7 @@ test("Whoever asks while the widget works waits for what it finds", async () => 
   expect(await asked).toEqual(["token", "token"]);
 });
 
-test("Waiting ends without a token when patience does", async () => {
+test("waiting ends without a token when patience does", async () => {
   const box = tokenBox(10);
   box.work();
   expect(await box.token()).toBe("");

@@ -18,7 +18,7 @@ const draft: Draft = {
   sent: false,
 };
 
-test("A draft is kept, read and forgotten", () => {
+test("a draft is kept, read and forgotten", () => {
   const tab = storage();
   expect(readDraft(tab)).toBeNull();
   saveDraft(tab, draft);
@@ -28,7 +28,7 @@ test("A draft is kept, read and forgotten", () => {
 });
 
 test.each(["nonsense", "{}", "7", "null", '{"formId":"form"}', '{"values":{},"formId":7}'])(
-  "What says %j is no draft",
+  "what says %j is no draft",
   (record) => {
     expect(readDraft(storage({ "contact-draft": record }))).toBeNull();
   },

@@ -14,7 +14,7 @@ const storage = (kept: Record<string, string> = {}) =>
     },
   }) as Storage;
 
-test("Fifteen an hour, counted from the first, under the specified key", () => {
+test("fifteen an hour, counted from the first, under the specified key", () => {
   const kept: Record<string, string> = {};
   const browser = storage(kept);
   expect(readLimit(rule, browser, 1_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
@@ -25,7 +25,7 @@ test("Fifteen an hour, counted from the first, under the specified key", () => {
   expect(readLimit(rule, browser, 3_601_000)).toEqual({ remaining: 15, resetMs: 3_600_000 });
 });
 
-test("As many as are set in as long a window as is set, also after an owner changed them", () => {
+test("as many as are set in as long a window as is set, also after an owner changed them", () => {
   const browser = storage();
   countSubmission(rule, browser, 1_000);
   expect(readLimit({ ...rule, most: 30 }, browser, 1_000)).toEqual({ remaining: 29, resetMs: 3_600_000 });
@@ -34,13 +34,13 @@ test("As many as are set in as long a window as is set, also after an owner chan
 });
 
 test.each(["", "null", "{}", "[1]", "nonsense", '{"count":"9","resetTime":5}', '{"count":99,"resetTime":9e99}'])(
-  "A record that says %j counts as none",
+  "a record that says %j counts as none",
   (record) => {
     expect(readLimit(rule, storage({ "contact-rate-limit": record }), 1_000).remaining).toBe(15);
   },
 );
 
-test("A browser that keeps nothing does not fail", () => {
+test("a browser that keeps nothing does not fail", () => {
   const broken = {
     getItem: () => {
       throw new Error("denied");
@@ -57,6 +57,6 @@ test.each([
   [3_540_001, 60],
   [60_000, 1],
   [1, 1],
-])("With %i ms to go, the text says %i minutes", (resetMs, minutes) => {
+])("with %i ms to go, the text says %i minutes", (resetMs, minutes) => {
   expect(tooManyText(resetMs, wordingOf("en"))).toBe(`Too many requests. Please try again in ${minutes} minutes.`);
 });

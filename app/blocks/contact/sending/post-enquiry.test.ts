@@ -9,7 +9,7 @@ const answering = (status: number, body: unknown) => {
   return fetched;
 };
 
-test("An enquiry is posted as JSON and a success is a success", async () => {
+test("an enquiry is posted as JSON and a success is a success", async () => {
   const fetched = answering(200, { success: true, reference: "M-234567", remaining: 14 });
   expect(await postEnquiry({ name: "Ada" }, wordingOf("en"))).toEqual({ success: true, reference: "M-234567" });
   expect(fetched).toHaveBeenCalledWith("/api/contact", {
@@ -19,7 +19,7 @@ test("An enquiry is posted as JSON and a success is a success", async () => {
   });
 });
 
-test("The server's own words are shown, with its note and its fields", async () => {
+test("the server's own words are shown, with its note and its fields", async () => {
   answering(502, { success: false, error: "No", note: "Saved", fields: { name: "Short" }, saved: true });
   expect(await postEnquiry({}, wordingOf("en"))).toEqual({
     success: false,
@@ -29,7 +29,7 @@ test("The server's own words are shown, with its note and its fields", async () 
   });
 });
 
-test("A failure without words has the specified ones", async () => {
+test("a failure without words has the specified ones", async () => {
   answering(400, { success: false });
   expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({
     text: "Failed to send message. Please try again.",
@@ -39,7 +39,7 @@ test("A failure without words has the specified ones", async () => {
 test.each([
   ["no JSON", 502, "<h1>Bad Gateway"],
   ["an empty answer", 500, ""],
-])("With %s the error is unexpected", async (_, status, body) => {
+])("with %s the error is unexpected", async (_, status, body) => {
   answering(status, body);
   expect(await postEnquiry({}, wordingOf("en"))).toEqual({
     success: false,
@@ -50,12 +50,12 @@ test.each([
 test.each([
   ["the server itself could not store it", 500, { success: false, error: "Not stored" }, "Not stored"],
   ["a proxy answered in its place", 502, { message: "Bad Gateway" }, "Failed to send message. Please try again."],
-])("When %s, its own words are shown, else the specified ones", async (_, status, body, text) => {
+])("when %s, its own words are shown, else the specified ones", async (_, status, body, text) => {
   answering(status, body);
   expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({ success: false, text });
 });
 
-test("A connection that breaks is unexpected", async () => {
+test("a connection that breaks is unexpected", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await postEnquiry({}, wordingOf("en"))).toMatchObject({
