@@ -12,7 +12,7 @@ import { trash } from "../publishing/trash.server.ts";
 import { unpublish } from "../publishing/unpublish.server.ts";
 import { runSchedule } from "../schedule/run-schedule.server.ts";
 import { schedule } from "../schedule/schedule.server.ts";
-import { asideOf } from "./list-documents.server.ts";
+import { asideOf } from "./document-entries.server.ts";
 
 const HOUR = 3_600_000;
 

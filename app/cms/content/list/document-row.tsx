@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/document-entries.server.ts";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExcerptLine } from "../../parts/list/excerpt-line.tsx";

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
+import type { DocumentEntry } from "#domain/content/lists/document-entries.server.ts";
 import type { DocumentSort } from "#domain/content/lists/document-sorts.ts";
-import type { DocumentEntry, DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
+import type { DocumentFilter } from "#domain/content/lists/list-documents.server.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import type { Selection } from "../../parts/list/rows/selection.ts";
 import { useFilterLink } from "../../parts/list/use-filter-link.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
-import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/document-entries.server.ts";
 import { Sortable, useSortableItem } from "../../parts/list/rows/sortable.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { TableHead, type TableProps } from "./document-table.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DocumentType } from "#domain/content/document-types.ts";
 import { kinds } from "#domain/content/kinds.ts";
-import type { DocumentEntry } from "#domain/content/lists/list-documents.server.ts";
+import type { DocumentEntry } from "#domain/content/lists/document-entries.server.ts";
 import type { InOneLanguage } from "#domain/content/translation/states/states.server.ts";
 import { useLeaving } from "../../leaving/leaving.tsx";
 import type { Question } from "../../parts/dialog/confirm.tsx";
