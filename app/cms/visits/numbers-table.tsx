@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { editorPath } from "#domain/content/kinds.ts";
 import type { Earned } from "#domain/enquiries/inbox/outcome/earned.server.ts";
 import { grouped } from "#domain/time/local-time.ts";
 import { compared } from "#domain/visits/numbers/number-words.ts";
 import { type Period, periods } from "#domain/visits/numbers/periods.ts";
 import type { VisitRow, VisitTable } from "#domain/visits/numbers/read-visits.server.ts";
-import { labelOf, type TableKind, tables } from "#domain/visits/numbers/tables.ts";
+import { type TableKind, tables } from "#domain/visits/numbers/tables.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { CountedName } from "./counted-name.tsx";
 
 type Props = {
   kind: TableKind;
@@ -97,7 +97,7 @@ const Rows = ({ kind, rows, period, earned, mayRedirect }: RowsProps) => {
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">
-              <Name kind={kind} row={row} mayRedirect={mayRedirect} />
+              <CountedName kind={kind} row={row} mayRedirect={mayRedirect} />
               <span className="numbers-bar" style={{ width: `${(row.visits / most) * 100}%` }} aria-hidden="true" />
             </th>
             <Cell count={row.visits} unit={row.visits === 1 ? "visit" : "visits"} />
@@ -138,36 +138,4 @@ const EarnedCell = ({ earned }: { earned: Earned | undefined }) => (
       </span>
     )}
   </td>
-);
-
-const Name = ({ kind, row, mayRedirect }: Pick<RowsProps, "kind" | "mayRedirect"> & { row: VisitRow }) => {
-  const { name, document } = row;
-  if (document)
-    return (
-      <>
-        <Link className="numbers-title" to={editorPath(document.type, document.id)}>
-          {document.title}
-        </Link>
-        <PublicLink path={name} />
-      </>
-    );
-  const isPath = kind === "page" || kind === "phone" || kind === "download";
-  if (isPath && name.startsWith("/")) return <PublicLink path={name} />;
-  return (
-    <span className={kind === "missing" ? "numbers-name numbers-missing" : "numbers-name"}>
-      {labelOf(kind, name)}
-      {kind === "missing" && mayRedirect && name.startsWith("/") && (
-        <Link className="numbers-do" to={`/cms/redirects?from=${encodeURIComponent(name)}`}>
-          Make a redirect<span className="visually-hidden"> for {name}</span>
-        </Link>
-      )}
-    </span>
-  );
-};
-
-const PublicLink = ({ path }: { path: string }) => (
-  <a className="numbers-path" href={path} target="_blank" rel="noopener">
-    {path}
-    <span className="visually-hidden"> (opens in a new tab)</span>
-  </a>
 );
