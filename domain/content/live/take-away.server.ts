@@ -1,8 +1,9 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { lockDocument } from "../find-document.server.ts";
+import { lockHolders } from "../places/holders.server.ts";
 import type { Place } from "../places/place.ts";
-import { lockHolders, NotPlaced, type Placed, placeService, placesOf } from "../places/place-service.server.ts";
+import { NotPlaced, type Placed, placeService, placesOf } from "../places/place-service.server.ts";
 import { listedService } from "../places/publish-service.server.ts";
 import type { Leaving } from "../publishing/put-back.server.ts";
 import { type TrashOutcome, trashIn } from "../publishing/trash.server.ts";

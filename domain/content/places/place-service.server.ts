@@ -1,16 +1,15 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
-import { inLanguage, type Language } from "../../languages.ts";
+import type { Language } from "../../languages.ts";
 import { type Actor, may } from "../../staff/rights.ts";
 import type { System } from "../../staff/system.ts";
 import { canGoLive } from "../check/can-go-live.server.ts";
-import type { DataOf, DocumentType } from "../document-types.ts";
+import type { DocumentType } from "../document-types.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
-import { lockDocument } from "../find-document.server.ts";
 import { nameOf } from "../kinds.ts";
 import { same } from "../merge/same.ts";
-import { liveDocuments } from "../published/published-document.server.ts";
 import { goLive } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
+import { type Holder, type Holders, holdersOf } from "./holders.server.ts";
 import {
   allPlaces,
   homeWith,
@@ -25,17 +24,6 @@ import {
 /** `reason`: why this member of staff can't change it here, in words. */
 export type PlaceState = { place: Place; stands: boolean; reason: string | null };
 
-/** A document that holds places; `draft` differs from `revision` where somebody works on it. */
-type Holder<T extends DocumentType> = {
-  id: string;
-  language: Language;
-  revision: string;
-  draft: string | null;
-  data: DataOf<T>;
-};
-
-type Holders = { settings: Holder<"settings">; home: Holder<"page"> | null };
-
 /** Whether this member of staff has the right to change a place, whatever else hinders it now. */
 export const mayPlace = (actor: Actor | System, place: Place): boolean => place === "home" || may(actor, "settings");
 
@@ -49,51 +37,25 @@ export const placesOf = async (
   return holders && statesIn(holders, actor, service);
 };
 
-const statesIn = ({ settings, home }: Holders, actor: Actor | System, service: ListedService): PlaceState[] =>
-  allPlaces.map((place) => {
-    const holder = place === "home" ? home : settings;
-    const unsettled = holder && holder.draft !== holder.revision;
-    const reason = mayPlace(actor, place)
-      ? (noPlace(place, service.language, settings.data, home?.data ?? null) ??
-        (unsettled ? `${place === "home" ? "The home page" : "Settings"} has changes that are not published` : null))
-      : "It is in Settings, which you may not change";
-    return { place, stands: standsIn(place, service, settings.data, home?.data ?? null), reason };
-  });
+const statesIn = (holders: Holders, actor: Actor | System, service: ListedService): PlaceState[] =>
+  allPlaces.map((place) => ({
+    place,
+    stands: standsIn(place, service, holders.settings.data, holders.home?.data ?? null),
+    reason: mayPlace(actor, place)
+      ? whyNotNow(place, holders, service.language)
+      : "It is in Settings, which you may not change",
+  }));
 
-const holdersOf = async (
-  database: Database,
-  { language }: Pick<ListedService, "language">,
-): Promise<Holders | null> => {
-  const homePath = inLanguage(language, "/");
-  const rows = await liveDocuments(database)
-    .select(["id", "type", "path", "published_revision", "draft_revision"])
-    .where("language", "=", language)
-    .where((e) => e.or([e("type", "=", "settings"), e("path", "=", homePath)]))
-    .execute();
-  const holder = async <T extends "settings" | "page">(type: T): Promise<Holder<T> | null> => {
-    const row = rows.find((one) => one.type === type);
-    const revision = row?.published_revision;
-    if (!row || !revision) return null;
-    const data = (await revisionData(database, revision)) as DataOf<T>;
-    return { id: row.id, language, revision, draft: row.draft_revision, data };
-  };
-  const settings = await holder("settings");
-  return settings && { settings, home: await holder("page") };
+const whyNotNow = (place: Place, { settings, home }: Holders, language: Language): string | null => {
+  const none = noPlace(place, language, settings.data, home?.data ?? null);
+  if (none !== null) return none;
+  const holder = place === "home" ? home : settings;
+  if (!holder || holder.draft === holder.revision) return null;
+  return `${place === "home" ? "The home page" : "Settings"} has changes that are not published`;
 };
 
 /** Thrown to undo a transaction in which a place could not be changed; `message` is for staff. */
 export class NotPlaced extends Error {}
-
-/** Locks what holds the places of a service, in one order for all; before the lock of the site version. */
-export const lockHolders = async (
-  transaction: DatabaseTransaction,
-  actor: Actor | System,
-  service: Pick<ListedService, "language">,
-): Promise<void> => {
-  const holders = await holdersOf(transaction, service);
-  if (holders && may(actor, "settings")) await lockDocument(transaction, actor, holders.settings.id);
-  if (holders?.home) await lockDocument(transaction, actor, holders.home.id);
-};
 
 /** What Settings and the home page were and are: revisions, for taking it back. */
 export type Placed = { id: string; before: string; after: string }[];

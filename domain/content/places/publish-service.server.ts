@@ -6,8 +6,9 @@ import { isData, textOf } from "../fields/json.ts";
 import { findDocument, groupOf, lockDocument } from "../find-document.server.ts";
 import { type PublishOutcome, publishIn } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
+import { lockHolders } from "./holders.server.ts";
 import type { ListedService, Wanted } from "./place.ts";
-import { lockHolders, type PlaceState, placeService, placesOf } from "./place-service.server.ts";
+import { type PlaceState, placeService, placesOf } from "./place-service.server.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
