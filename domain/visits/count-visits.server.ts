@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
-import { inParts } from "../in-parts.ts";
 import { visitDay } from "./day.server.ts";
 import { type Store, storeOf } from "./store-seen.server.ts";
-import { type Seen, seenTogether } from "./visitor.ts";
+import type { Seen } from "./visitor.ts";
+import { waitingVisits } from "./waiting-visits.ts";
 import { type Asker, floodGate, isLeftOut, visitorOf } from "./who-counts.ts";
 
 /** Beacons by what became of them, since the start; `lost`: what could not be kept. */
@@ -22,8 +22,6 @@ type Deps = Pick<Platform, "commit" | "clock" | "elapsed" | "log">;
 
 const STORE_AFTER_MS = 700;
 const AGAIN_AFTER_MS = 1_000;
-/** Names that wait in memory, some 50 MB: of 50,000 visitors who read one page, or fewer who read more. */
-const MOST_WAITING = 300_000;
 /** In a transaction, which on SQLite holds up readers; between two of them they are answered. */
 const MOST_AT_ONCE = 500;
 
@@ -32,27 +30,17 @@ export const countVisits = (deps: Deps, store: Store = storeOf(deps)): Visits =>
   const { clock, log } = deps;
   const admits = floodGate(deps.elapsed);
   const counts = { counted: 0, "left-out": 0, "too-many": 0, lost: 0 };
-  let waiting = new Map<string, Map<string, Seen>>();
-  let size = 0;
+  const waiting = waitingVisits();
   let timer: NodeJS.Timeout | undefined;
   let storing: Promise<void> | undefined;
   let fails = false;
   let closed = false;
 
   const keep = (day: string, visitor: string, seen: Seen) => {
-    const ofDay = waiting.get(day) ?? new Map<string, Seen>();
-    waiting.set(day, ofDay);
-    const before = ofDay.get(visitor);
-    if (size >= MOST_WAITING) {
-      counts.lost += 1;
-      return;
-    }
-    const together = before ? seenTogether(before, seen) : seen;
-    size += together.names.size - (before?.names.size ?? 0);
-    ofDay.set(visitor, together);
+    if (!waiting.add(day, visitor, seen)) counts.lost += 1;
   };
   const plan = (afterMs: number) => {
-    if (closed || timer || storing || size === 0) return;
+    if (closed || timer || storing || waiting.isEmpty()) return;
     timer = setTimeout(() => void storeAll(), afterMs);
   };
   const storeAll = (): Promise<void> => {
@@ -65,15 +53,10 @@ export const countVisits = (deps: Deps, store: Store = storeOf(deps)): Visits =>
     return storing;
   };
   const storeWaiting = async () => {
-    const taken = [...waiting].flatMap(([day, visitors]) =>
-      inParts([...visitors], MOST_AT_ONCE).map((part) => ({ day, part })),
-    );
-    waiting = new Map();
-    size = 0;
     fails = false;
-    for (const { day, part } of taken) {
-      if (!fails) await store(day, new Map(part)).then(worked, failed);
-      if (fails) for (const [visitor, seen] of part) keep(day, visitor, seen);
+    for (const { day, seen } of waiting.takeAll(MOST_AT_ONCE)) {
+      if (!fails) await store(day, seen).then(worked, failed);
+      if (fails) for (const [visitor, one] of seen) keep(day, visitor, one);
     }
   };
   let isTold = false;
@@ -86,11 +69,15 @@ export const countVisits = (deps: Deps, store: Store = storeOf(deps)): Visits =>
     if (!isTold) log.error({ err: error }, "visits can't be stored: kept in memory, and tried again");
     isTold = true;
   };
+  const outcomeFor = (asker: Asker): ReturnType<Visits["admit"]> => {
+    if (!admits(asker)) return "too-many";
+    return isLeftOut(asker) ? "left-out" : "admitted";
+  };
 
   return {
     counts,
     admit: (asker) => {
-      const outcome = !admits(asker) ? "too-many" : isLeftOut(asker) ? "left-out" : "admitted";
+      const outcome = outcomeFor(asker);
       if (outcome !== "admitted") counts[outcome] += 1;
       return outcome;
     },
