@@ -4,16 +4,16 @@ import { pageOf } from "../../visits/beacon.ts";
 import { livePages } from "../../visits/live-pages.server.ts";
 import { plainName, sourceOf } from "../../visits/source.ts";
 import type { Origin } from "../origin.ts";
-import { WAY_PAGES } from "../way.ts";
+import { TRAIL_PAGES } from "../trail.ts";
 
 const text = z.string().max(500).catch("");
 
-const way = z
+const trail = z
   .object({
     referrer: text,
     source: text,
     campaign: text,
-    pages: z.array(z.string().max(500)).max(WAY_PAGES).catch([]),
+    pages: z.array(z.string().max(500)).max(TRAIL_PAGES).catch([]),
   })
   .nullable()
   .catch(null);
@@ -22,7 +22,7 @@ type Deps = Pick<Platform, "database" | "settings" | "log">;
 
 /** What the form tells of its tab, as far as it can be true: names without addresses of people, pages that are live. Null for nothing and where visits are not counted, and never a reason to refuse. */
 export const readOrigin = async ({ database, settings, log }: Deps, sent: unknown): Promise<Origin | null> => {
-  const told = way.parse(sent ?? null);
+  const told = trail.parse(sent ?? null);
   if (!told || !settings.VISITS) return null;
   try {
     const source = sourceOf(told.referrer, told.source, new URL(settings.PUBLIC_URL).hostname);

@@ -2,7 +2,7 @@
  * What a tab remembers of a visit, in its sessionStorage and nowhere else: where the first page was come to from, what
  * that page's address said of its campaign, and the paths of the pages that were read. Sent with the form, ends with the tab.
  */
-export type Way = { referrer: string; source: string; campaign: string; pages: string[] };
+export type Trail = { referrer: string; source: string; campaign: string; pages: string[] };
 
 /** Pages beyond are not remembered. */
-export const WAY_PAGES = 30;
+export const TRAIL_PAGES = 30;
