@@ -1,5 +1,5 @@
+import { textOf } from "../json.ts";
 import type { DocumentType } from "./document-types.ts";
-import { textOf } from "./fields/json.ts";
 import type { Data } from "./fields/structure.ts";
 import { kinds } from "./kinds.ts";
 

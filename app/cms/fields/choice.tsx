@@ -1,8 +1,8 @@
 import { Icon as DrawnIcon, type IconName } from "#app/ui/drawings/icon.tsx";
-import { textOf } from "#domain/content/fields/json.ts";
 import { isColor } from "#domain/content/fields/kinds/color.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { textOf } from "#domain/json.ts";
 import { FieldBox } from "../parts/form/field-box.tsx";
 import { useField } from "./state/use-field.ts";
 import { BoxedInput, verbatim } from "./text.tsx";

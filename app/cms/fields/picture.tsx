@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import { textOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { textOf } from "#domain/json.ts";
 import { fileWords, type Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
 import { FromLibrary } from "../media/picker/from-library.tsx";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { textOf } from "#domain/content/fields/json.ts";
 import { fillNames } from "#domain/content/names.ts";
+import { textOf } from "#domain/json.ts";
 import { CompanyMark } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useDerived } from "./state/form-store.ts";

@@ -1,8 +1,8 @@
 import type { ChangeEvent, ComponentProps, FocusEvent, MouseEvent, ReactNode } from "react";
-import { textOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { isExample } from "#domain/content/form/example.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { textOf } from "#domain/json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { EXAMPLE, useField } from "./state/use-field.ts";
 

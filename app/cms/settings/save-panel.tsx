@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { textOf } from "#domain/content/fields/json.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { inOneLine } from "#domain/content/form/words.ts";
 import type { Difference } from "#domain/content/merge/differences.ts";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
+import { textOf } from "#domain/json.ts";
 import { useFormStore } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/state/use-field.ts";
 import { usePicture } from "../media/picker/use-pictures.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { listOf, textOf } from "../fields/json.ts";
+import { listOf, textOf } from "../../json.ts";
 import type { Data } from "../fields/structure.ts";
 import { type Issue, warning } from "./issue.ts";
 

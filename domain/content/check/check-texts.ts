@@ -1,4 +1,4 @@
-import { textOf } from "../fields/json.ts";
+import { textOf } from "../../json.ts";
 import { emptyParts, richTextKind } from "../fields/rich-text/rich-text.ts";
 import { plainText, type RichTextNode } from "../fields/rich-text/rich-text-node.ts";
 import { examplesIn } from "../form/example.ts";

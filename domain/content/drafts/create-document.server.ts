@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { textOf } from "../../json.ts";
 import { FIRST_LANGUAGE, inLanguage, type Language } from "../../languages.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import type { Actor } from "../../staff/rights.ts";
@@ -9,7 +10,6 @@ import { localParts } from "../../time/local-time.ts";
 import { freeAddress } from "../check/look-at-address.server.ts";
 import { summarize } from "../document-summary.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 import { changeDocument, findDocument } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";

@@ -1,4 +1,4 @@
-import { isData } from "../fields/json.ts";
+import { isData } from "../../json.ts";
 import type { BlockData } from "../fields/structure.ts";
 import type { Step } from "./step.ts";
 import { steps } from "./steps.ts";

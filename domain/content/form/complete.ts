@@ -1,4 +1,4 @@
-import { isData, textOf } from "../fields/json.ts";
+import { isData, textOf } from "../../json.ts";
 import { kindOf, type LeafForm } from "../fields/kinds.ts";
 import type { BlockData, BlockForm, Data, Form, NamedForm } from "../fields/structure.ts";
 import { blank } from "./document-form.ts";

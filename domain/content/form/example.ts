@@ -1,5 +1,5 @@
 import { oneLine } from "../../formats/one-line.ts";
-import { textOf } from "../fields/json.ts";
+import { textOf } from "../../json.ts";
 import { kindOf } from "../fields/kinds.ts";
 import { paragraphsOf } from "../fields/rich-text/rich-text-node.ts";
 import type { BlockData, BlockForm, Form, NamedForm } from "../fields/structure.ts";

@@ -1,6 +1,6 @@
+import { listOf } from "../../json.ts";
 import { fileIdIn } from "../../media/file.ts";
 import type { DocumentType } from "../document-types.ts";
-import { listOf } from "../fields/json.ts";
 import { kindOf } from "../fields/kinds.ts";
 import {
   type BlockForm,

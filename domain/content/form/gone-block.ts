@@ -1,5 +1,5 @@
+import { textOf } from "../../json.ts";
 import { nameOfGone } from "../evolution/evolve.ts";
-import { textOf } from "../fields/json.ts";
 import { richTextNode } from "../fields/rich-text/rich-text-node.ts";
 import type { BlockForm, Data, Form, NamedForm } from "../fields/structure.ts";
 

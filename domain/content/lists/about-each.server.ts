@@ -1,9 +1,9 @@
 import type { Database } from "#platform/database/database.ts";
 import { tagsIn } from "../../formats/tag.ts";
+import { listOf, textOf } from "../../json.ts";
 import type { PictureView } from "../../media/picture.ts";
 import { pictureViews } from "../../media/picture-views.server.ts";
 import { longDate } from "../../time/local-time.ts";
-import { listOf, textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 
 /** `about`: the day it bears, who signs it, and its tags; "" for what has none of it. */

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { textOf } from "../../json.ts";
 import type { Excerpt } from "../../search/excerpt.ts";
 import { type DocumentStatus, statusOf } from "../document-status.ts";
-import { textOf } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 import { isSample } from "../samples/is-sample.server.ts";
 import { isOverdue } from "../schedule/overdue.ts";

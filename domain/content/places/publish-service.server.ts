@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isData, textOf } from "../../json.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { summarize } from "../document-summary.ts";
-import { isData, textOf } from "../fields/json.ts";
 import { findDocument, groupOf, lockDocument } from "../find-document.server.ts";
 import { type PublishOutcome, publishIn } from "../publishing/publish.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";

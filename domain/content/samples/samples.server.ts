@@ -1,10 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { textOf } from "../../json.ts";
 import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
-import { textOf } from "../fields/json.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { formOf } from "../form/document-form.ts";
 import { allTypes, kinds } from "../kinds.ts";

@@ -1,5 +1,5 @@
+import { isData } from "../../json.ts";
 import { type DocumentType, documentTypes } from "../document-types.ts";
-import { isData } from "../fields/json.ts";
 import { kindOf } from "../fields/kinds.ts";
 import { type Data, isLeaf } from "../fields/structure.ts";
 import { completeDraft } from "../form/complete.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { isData } from "../../json.ts";
 import type { DocumentType } from "../document-types.ts";
 import { evolve, shapeNow } from "../evolution/evolve.ts";
-import { isData } from "../fields/json.ts";
 import type { Data } from "../fields/structure.ts";
 import { complete, completeDraft } from "../form/complete.ts";
 import { formOf } from "../form/document-form.ts";

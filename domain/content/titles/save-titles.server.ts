@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
+import { isData } from "../../json.ts";
 import type { Actor } from "../../staff/rights.ts";
 import { saveDraftIn } from "../drafts/save-draft.server.ts";
 import { shapeNow } from "../evolution/evolve.ts";
-import { isData } from "../fields/json.ts";
 import { lockDocument } from "../find-document.server.ts";
 import { demandType } from "../kinds.ts";
 import { same } from "../merge/same.ts";

@@ -1,9 +1,9 @@
 import { evolve, shapeNow } from "#domain/content/evolution/evolve.ts";
-import { isData } from "#domain/content/fields/json.ts";
 import type { BlockData, FormOf } from "#domain/content/fields/structure.ts";
 import { completeDraft } from "#domain/content/form/complete.ts";
 import { picturesIn } from "#domain/content/form/fields-in.ts";
 import { formOfGone } from "#domain/content/form/gone-block.ts";
+import { isData } from "#domain/json.ts";
 import { newId } from "../state/new-id.ts";
 
 type Pictures = Record<string, { src: string; alt: string }>;

@@ -1,9 +1,9 @@
-import { listOf } from "#domain/content/fields/json.ts";
 import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
 import { blocksAt, type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
 import { type Difference, differences } from "#domain/content/merge/differences.ts";
 import { same } from "#domain/content/merge/same.ts";
+import { listOf } from "#domain/json.ts";
 
 /** What one change of a document was, in words such as “moved “Team””. */
 export type Change = {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { listOf } from "#domain/content/fields/json.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { valueAt } from "#domain/content/form/place.ts";
 import { type Difference, differences } from "#domain/content/merge/differences.ts";
 import { firstChoice, merge, type Side } from "#domain/content/merge/merge.ts";
+import { listOf } from "#domain/json.ts";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";

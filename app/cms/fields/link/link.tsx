@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { addressOf } from "#domain/addresses.ts";
-import { textOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import type { Place } from "#domain/content/form/place.ts";
 import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
+import { textOf } from "#domain/json.ts";
 import { withoutRest } from "#domain/link-path.ts";
 import { FieldBox } from "../../parts/form/field-box.tsx";
 import { useDebounced } from "../../parts/form/use-debounced.ts";

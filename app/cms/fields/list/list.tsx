@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { listOf } from "#domain/content/fields/json.ts";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { blank } from "#domain/content/form/document-form.ts";
 import { type Place, valueAt } from "#domain/content/form/place.ts";
+import { listOf } from "#domain/json.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { Sortable } from "../../parts/list/rows/sortable.tsx";
 import { useDerived, useFormStore, useHint, useValue } from "../state/form-store.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addressOf } from "../../../addresses.ts";
+import { textOf } from "../../../json.ts";
 import {
   type Collected,
   collectionOf,
@@ -9,7 +10,6 @@ import {
   languageAt,
   languages,
 } from "../../../languages.ts";
-import { textOf } from "../json.ts";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
 /** `prefix`: what addresses begin with in the first language. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { textOf } from "../json.ts";
+import { textOf } from "../../../json.ts";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
 export type ColorForm = FieldBase & { control: "color"; initial: string };

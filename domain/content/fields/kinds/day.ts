@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { textOf } from "../json.ts";
+import { textOf } from "../../../json.ts";
 import { type FieldBase, field, type Kind } from "./kind.ts";
 
 /** `optional`: a new one is empty, any other is today. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { textOf } from "../json.ts";
+import { textOf } from "../../../json.ts";
 import { type FieldBase, field, type Kind, oneIn, saidByName } from "./kind.ts";
 
 export type FileForm = FieldBase & { control: "file"; required: boolean };

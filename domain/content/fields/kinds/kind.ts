@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { textOf } from "../json.ts";
+import { textOf } from "../../../json.ts";
 
 export type FieldBase = {
   label: string;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { textOf } from "../json.ts";
+import { textOf } from "../../../json.ts";
 import { type FieldBase, field, type Kind, markedWhole, oneIn } from "./kind.ts";
 import type { TextOptions, TextSchema } from "./text.ts";
 

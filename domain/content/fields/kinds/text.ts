@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { EMAIL_LENGTH, isEmailAddress } from "../../../formats/email-address.ts";
-import { textOf } from "../json.ts";
+import { textOf } from "../../../json.ts";
 import { type FieldBase, field, type Kind, type Mark, markedWhole } from "./kind.ts";
 
 /** `unread`: pages use it, as the name of a file, and show it to nobody. */

@@ -1,6 +1,6 @@
+import { listOf } from "../../../json.ts";
 import { type ChangedField, changedFields, type FieldChange } from "../../compare/compare-data.ts";
 import { wordDiff } from "../../compare/word-diff.ts";
-import { listOf } from "../../fields/json.ts";
 import type { NameOf } from "../../fields/kinds/kind.ts";
 import { richTextKind } from "../../fields/rich-text/rich-text.ts";
 import type { Data, Form, FormOf } from "../../fields/structure.ts";

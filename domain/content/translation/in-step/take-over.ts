@@ -1,5 +1,5 @@
+import { isData, listOf } from "../../../json.ts";
 import { pairItems } from "../../compare/compare-data.ts";
-import { isData, listOf } from "../../fields/json.ts";
 import type { BlockData, Data, Form, FormOf } from "../../fields/structure.ts";
 import { blocksAt, valueAt, withValue } from "../../form/place.ts";
 import { type Difference, differences } from "../../merge/differences.ts";

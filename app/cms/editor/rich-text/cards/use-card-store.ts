@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import { isData } from "#domain/content/fields/json.ts";
 import { type Card, cardIssues } from "#domain/content/fields/rich-text/card.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { placeKey } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/merge/same.ts";
+import { isData } from "#domain/json.ts";
 import type { FormStore } from "../../../fields/state/form-store.ts";
 import { hints } from "../../../fields/state/hints.ts";
 import { signal } from "../../../fields/state/signal.ts";
