@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Visits } from "#domain/visits/count-visits.server.ts";
+import type { Visits } from "#domain/visits/counting/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Log } from "#platform/process/log.ts";
 

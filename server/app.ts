@@ -5,7 +5,7 @@ import { placesThat } from "#domain/addresses.ts";
 import { steps } from "#domain/content/evolution/steps.ts";
 import { isUnseeded, seedSite } from "#domain/content/publishing/seed-site.server.ts";
 import { makeFirstAdmin } from "#domain/staff/members/create-member.server.ts";
-import { countVisits } from "#domain/visits/count-visits.server.ts";
+import { countVisits } from "#domain/visits/counting/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptPages } from "./kept-pages/kept-pages.ts";
 import { addMetrics } from "./metrics/metrics.ts";

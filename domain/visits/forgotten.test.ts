@@ -7,8 +7,8 @@ import { tablesOf } from "#platform/database/transfer/shape.ts";
 import { databaseKinds } from "../../tests/databases.ts";
 import { openDeps } from "../../tests/deps.ts";
 import { openSeeded } from "../../tests/seeded.ts";
+import { storeOf } from "./counting/store-seen.server.ts";
 import { forgetVisitors, visitDay } from "./day.server.ts";
-import { storeOf } from "./store-seen.server.ts";
 import { type CountName, countName } from "./visitor.ts";
 import { type Asker, visitorOf } from "./who-counts.ts";
 

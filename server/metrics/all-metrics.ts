@@ -1,5 +1,5 @@
 import { unsentMail } from "#domain/enquiries/outbox/unsent.server.ts";
-import type { BeaconCounts } from "#domain/visits/count-visits.server.ts";
+import type { BeaconCounts } from "#domain/visits/counting/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { JobRecord, JobRecords } from "../process/jobs.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LONGEST_BEACON, readBeacon, seenIn } from "#domain/visits/beacon.ts";
-import type { Visits } from "#domain/visits/count-visits.server.ts";
+import type { Visits } from "#domain/visits/counting/count-visits.server.ts";
 import { type Asker, agentOf } from "#domain/visits/who-counts.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isOwn } from "./admission.ts";

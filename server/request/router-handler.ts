@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext, visitContext, visitorContext, visitsContext } from "#app/context.ts";
 import { addressOf } from "#domain/addresses.ts";
-import type { Visits } from "#domain/visits/count-visits.server.ts";
+import type { Visits } from "#domain/visits/counting/count-visits.server.ts";
 import type { Platform } from "#platform/platform.ts";
 import { siteOrigin } from "./admission.ts";
 import type { RequestEnv } from "./request-log.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { isAmong, jsonRows } from "../sql.server.ts";
+import { isAmong, jsonRows } from "../../sql.server.ts";
+import { lockVisits, saltOf, visitDay, visitorHash } from "../day.server.ts";
+import { addSeen, type CountDelta, type Counted, type CountName, kindOf, type Seen, textOf } from "../visitor.ts";
 import { countedAs } from "./counted-as.server.ts";
-import { lockVisits, saltOf, visitDay, visitorHash } from "./day.server.ts";
-import { addSeen, type CountDelta, type Counted, type CountName, kindOf, type Seen, textOf } from "./visitor.ts";
 
 export type Store = (day: string, seen: Map<string, Seen>) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import { inParts } from "../in-parts.ts";
-import { type Seen, seenTogether } from "./visitor.ts";
+import { inParts } from "../../in-parts.ts";
+import { type Seen, seenTogether } from "../visitor.ts";
 
 /** Names that wait in memory, some 50 MB: of 50,000 visitors who read one page, or fewer who read more. */
 const MOST_NAMES = 300_000;

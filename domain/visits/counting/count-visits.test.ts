@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openDeps } from "../../tests/deps.ts";
+import { openDeps } from "../../../tests/deps.ts";
+import type { Seen } from "../visitor.ts";
+import type { Asker } from "../who-counts.ts";
 import { countVisits } from "./count-visits.server.ts";
-import type { Seen } from "./visitor.ts";
-import type { Asker } from "./who-counts.ts";
 
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
 

@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
-import { visitDay } from "./day.server.ts";
+import { visitDay } from "../day.server.ts";
+import type { Seen } from "../visitor.ts";
+import { type Asker, floodGate, isLeftOut, visitorOf } from "../who-counts.ts";
 import { type Store, storeOf } from "./store-seen.server.ts";
-import type { Seen } from "./visitor.ts";
 import { waitingVisits } from "./waiting-visits.ts";
-import { type Asker, floodGate, isLeftOut, visitorOf } from "./who-counts.ts";
 
 /** Beacons by what became of them, since the start; `lost`: what could not be kept. */
 export type BeaconCounts = { counted: number; "left-out": number; "too-many": number; lost: number };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { databaseKinds } from "../../tests/databases.ts";
-import { openSeeded, type Seeded } from "../../tests/seeded.ts";
-import { visitDay } from "./day.server.ts";
-import { livePages } from "./live-pages.server.ts";
+import { databaseKinds } from "../../../tests/databases.ts";
+import { openSeeded, type Seeded } from "../../../tests/seeded.ts";
+import { visitDay } from "../day.server.ts";
+import { livePages } from "../live-pages.server.ts";
+import type { CountName, Seen } from "../visitor.ts";
 import { storeOf } from "./store-seen.server.ts";
-import type { CountName, Seen } from "./visitor.ts";
 
 const seen = (steps: number, ...names: CountName[]): Seen => ({ names: new Set(names), steps });
 const one = (steps: number, ...names: CountName[]) => new Map([["203.0.113.7\nBrowser", seen(steps, ...names)]]);

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from "#platform/database/database.ts";
 import type { VisitKind } from "#platform/database/tables/visit-tables.ts";
-import { keysOf } from "../keys-of.ts";
-import { livePages } from "./live-pages.server.ts";
-import { type CountName, countName, kindOf, textOf } from "./visitor.ts";
+import { keysOf } from "../../keys-of.ts";
+import { livePages } from "../live-pages.server.ts";
+import { type CountName, countName, kindOf, textOf } from "../visitor.ts";
 
 /** How many names a day has of a kind that strangers can fill; what comes after is counted as "other". */
 const MOST: Partial<Record<VisitKind, number>> = {
