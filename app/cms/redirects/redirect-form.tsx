@@ -1,5 +1,5 @@
-import { useId } from "react";
-import { Form } from "react-router";
+import { useEffect, useId, useRef } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { LinkablePage } from "#domain/content/lists/finding/link-targets.server.ts";
 import type { SaveRedirectOutcome } from "#domain/content/redirects/save-redirect.server.ts";
 import { LinkButton } from "../parts/button.tsx";
@@ -15,17 +15,17 @@ type Props = {
 
 const asTyped = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" };
 
-export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
+export const RedirectForm = ({ typed, errors, pages, old }: Props) => {
   const list = useId();
   return (
-    <Form method="post" className="redirect-form">
+    <Form method="post" className="redirect-form" {...useEmptied(errors !== undefined)}>
       {old !== undefined && <input type="hidden" name="old" value={old} />}
       <Field
         label="From"
         name="from"
         required
         defaultValue={typed.from}
-        error={errors.from}
+        error={errors?.from}
         placeholder="/old-page"
         {...asTyped}
       />
@@ -34,7 +34,8 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
         name="to"
         required
         defaultValue={typed.to}
-        error={errors.to}
+        error={errors?.to}
+        autoFocus={old === undefined && typed.from !== "" && !errors}
         placeholder="/page or https://…"
         list={list}
         {...asTyped}
@@ -49,6 +50,32 @@ export const RedirectForm = ({ typed, errors = {}, pages, old }: Props) => {
     </Form>
   );
 };
+
+/** Once what was sent is taken, the form is empty for the next, unless somebody typed on meanwhile. */
+const useEmptied = (isRefused: boolean) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const sent = useRef<string | null>(null);
+  const { state, formAction } = useNavigation();
+  useEffect(() => {
+    if (state === "loading" && formAction === undefined) sent.current = null; // somebody went on before it was answered
+  }, [state, formAction]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a key of its own
+  useEffect(() => {
+    if (sent.current === null || !ref.current) return;
+    const isAsSent = sent.current === wordsIn(ref.current);
+    sent.current = null;
+    if (isRefused || !isAsSent) return;
+    ref.current.reset();
+    ref.current.querySelector<HTMLInputElement>("[name=from]")?.focus();
+  }, [key, isRefused]);
+  const onSubmit = () => {
+    sent.current = ref.current && wordsIn(ref.current);
+  };
+  return { ref, onSubmit };
+};
+
+const wordsIn = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form).values()]);
 
 type Saved = Extract<SaveRedirectOutcome, { outcome: "saved" }>;
 

@@ -1,5 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import Edit, { type loader as editLoader } from "./edit.tsx";
 import Redirects, { type loader } from "./redirects.tsx";
@@ -56,6 +57,39 @@ test("an address that the way here names stands in the form, and pages are offer
   await expect.element(field(screen, "From")).toHaveValue("/gone");
   const list = (field(screen, "To").element() as HTMLInputElement).list;
   expect([...(list?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([["/about", "About"]]);
+});
+
+test("once a redirect is added the form is empty for the next, which begins in it; what stands there when another is done stays", async () => {
+  const paths = [{ path: "/abuot", hits: 1, firstSeen: NOW, lastSeen: NOW, suggestion: "/about" }];
+  const { screen, posts } = await opened({ missing: { paths, total: 1 } }, { [`POST ${at}`]: () => redirect(at) });
+  const [from, to] = [field(screen, "From"), field(screen, "To")];
+  await from.fill("/half");
+  await screen.getByRole("button", { name: /Redirect to \/about$/ }).click();
+  await expect.poll(posts).toHaveLength(1);
+  await expect.element(screen.getByRole("button", { name: /Redirect to \/about$/ })).toBeEnabled();
+  await expect.element(from).toHaveValue("/half");
+  await from.fill("/old");
+  await to.fill("/about");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(posts).toHaveLength(2);
+  await expect.element(from).toHaveValue("");
+  await expect.element(to).toHaveValue("");
+  await expect.element(from).toHaveFocus();
+});
+
+test("who chooses a page for an address goes on where it is named", async () => {
+  const paths = [{ path: "/gone", hits: 1, firstSeen: NOW, lastSeen: NOW, suggestion: null }];
+  const read = { ...NONE, missing: { paths, total: 1 } };
+  const { screen } = await opened(
+    {},
+    {
+      [`GET ${at}`]: ({ path }) => ({ ...read, from: path.includes("from=") ? "/gone" : "" }),
+    },
+  );
+  await expect.element(field(screen, "To")).not.toHaveFocus();
+  await screen.getByRole("link", { name: /^Choose a page/ }).click();
+  await expect.element(field(screen, "From")).toHaveValue("/gone");
+  await expect.element(field(screen, "To")).toHaveFocus();
 });
 
 test("lists without anything say why", async () => {
