@@ -58,7 +58,7 @@ type Props = Question & { answer: (isYes: boolean) => void };
 /** In the body, since a menu that closes around it would hide it. */
 const ConfirmDialog = ({ title, consequence, verb, more, answer }: Props): ReactNode =>
   createPortal(
-    <Dialog title={title} open close={() => answer(false)}>
+    <Dialog title={title} open close={() => answer(false)} leavesFocus>
       <p className="dialog-text">{consequence}</p>
       {more}
       <div className="dialog-do">

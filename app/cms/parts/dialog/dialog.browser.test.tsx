@@ -123,6 +123,15 @@ test("what can't be undone is asked first, beginning at Cancel; only a yes sends
   }
 });
 
+test("a yes leaves the focus to the page, from whose beginning the way to Undo is the shortest", async () => {
+  const { screen } = await mounted(Erasing, { at: "/cms/erase" });
+  await screen.getByRole("button", { name: "Erase" }).click();
+  const dialog = screen.getByRole("dialog", { name: erase.title });
+  await dialog.getByRole("button", { name: "Erase" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("what can be undone is done at once", async () => {
   const { screen, sent } = await mounted(Erasing);
   await screen.getByRole("button", { name: "Restore" }).click();

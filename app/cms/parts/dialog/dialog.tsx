@@ -10,11 +10,13 @@ type Props = {
   wide?: boolean;
   /** As large as the screen allows; what is in it scrolls by itself, below the title. */
   tall?: boolean;
+  /** Whoever shows it says where the focus goes once it is gone. */
+  leavesFocus?: boolean;
   children: ReactNode;
 };
 
 /** A dialog in front of everything else. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
-export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
+export const Dialog = ({ title, open, close, wide, tall, leavesFocus, children }: Props) => {
   const own = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const pressBeside = usePressBeside(() => close?.());
@@ -26,9 +28,9 @@ export const Dialog = ({ title, open, close, wide, tall, children }: Props) => {
     if (!open && own.current?.open) own.current.close();
   }, [open]);
   useLayoutEffect(() => {
-    const dialog = own.current;
+    const dialog = leavesFocus ? null : own.current;
     return () => dialog?.close(); // One that goes while it is open would take the focus along.
-  }, []);
+  }, [leavesFocus]);
   return (
     <dialog
       ref={own}
