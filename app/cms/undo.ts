@@ -16,12 +16,13 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const { id, back } = await postedFields(request, { id: text, back: text });
   const outcomes = await undo(platform, member, id);
   if (!outcomes) return redirectWithToast(nextPath(back), "It is too late to undo this", { bad: true });
-  const good = outcomes.filter(isDone).length;
+  const undone = outcomes.filter(isDone);
+  const good = undone.length;
   const left = outcomes.filter(({ outcome }) => outcome === "left").length;
   const failed = outcomes.filter((one) => !isDone(one) && one.outcome !== "left");
   const [only] = outcomes;
   const isOne = outcomes.length === 1 && only && left === 0;
-  const done = good > 0 ? `Undone: ${good}` : "";
+  const done = good > 0 ? `Undone: ${namesOf(undone)}` : "";
   const notDone = failed.length > 0 ? `Not undone: ${andMore(failed.map(wordsOf), 3, "; ")}` : "";
   const said = isOne ? wordsOf(only) : [done, notDone, left > 0 && againWords(left)].filter(Boolean).join(". ");
   return redirectWithToast(nextPath(back), said, { bad: good < outcomes.length, ...(left > 0 && { undo: id }) });
@@ -69,6 +70,12 @@ const telling: { [O in Outcome]: Telling<O> } = {
 const againWords = (left: number) => `Not undone yet, because of a fault of the server: ${left}. Undo does the rest`;
 
 const named = (title: string): string => `“${title.slice(0, 60)}”`;
+
+/** The first by its name, since one act may have taken others along; a number where they have none, as enquiries. */
+const namesOf = (undone: StepOutcome[]): string => {
+  const names = undone.flatMap((one) => ("title" in one ? one.title : "name" in one ? one.name : []));
+  return names.length === undone.length ? andMore(names.map(named), 1) : String(undone.length);
+};
 
 const isDone = ({ outcome }: StepOutcome): boolean => telling[outcome].done;
 

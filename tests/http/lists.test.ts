@@ -141,7 +141,11 @@ describe("a long list", () => {
     const three = four.slice(0, 3);
     for (const [thrown, changed, words] of [
       [three, three, /^Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since$/],
-      [four, three, /^Undone: 1. Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since$/],
+      [
+        four,
+        three,
+        /^Undone: “[^”]+”. Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since$/,
+      ],
       [four, four, /^Not undone: (Somebody changed “[^”]+” since; ){2}Somebody changed “[^”]+” since and 1 more$/],
     ] as const) {
       const { undo } = await said("trash", [...thrown]);

@@ -111,7 +111,7 @@ test("what is said of a translation, or done to it when its original is publishe
   const gone = await post("/cms/content/trash", { id: "service-network", back: "/cms/services", along: "yes" });
   expect(gone.text).toBe("Moved to the trash, with its translation");
   expect((await app.fetch("/es/servicios/redes")).status).toBe(404);
-  expect((await undo(gone)).text).toBe("Undone: 2");
+  expect((await undo(gone)).text).toMatch(/^Undone: “(Network Solutions|Redes)” and 1 more$/);
   expect((await app.fetch("/es/servicios/redes")).status).toBe(200);
 });
 

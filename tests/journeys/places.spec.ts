@@ -77,7 +77,7 @@ test("a service leaves the site with all that lists it, leads on, and all is bac
   await stranger.goto("/");
   await expect(stranger.locator(':is(header, footer) a[href="/services/cloud"]')).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Undone: 2", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Undone: “[^”]+” and 1 more$/)).toBeVisible();
   await stranger.reload();
   await expect(links).toHaveCount(before);
   expect((await stranger.goto("/services/cloud"))?.url()).toMatch(/\/services\/cloud$/);
