@@ -4,7 +4,7 @@ import { type Actor, NotAllowed } from "./rights.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>("/domain/**/*.server.ts", { eager: true });
 
-/** The parameters of a function as they are written, without their defaults. */
+/** The parameters of a function as they are written. */
 const parametersOf = (source: string): string[] => {
   let depth = 0;
   const parameters = [""];
@@ -44,8 +44,11 @@ const given = (revision: string) => {
     verb: "unpublish",
     what: "publish",
   };
-  return (parameter: string) =>
-    /^(draft|edit|filter|request|step|\{.*)$/s.test(parameter) ? all : (all[parameter] ?? id);
+  return (parameter: string) => {
+    const isFunction = /^\w+ = .*=>/s.test(parameter);
+    if (isFunction) return undefined;
+    return /^(draft|edit|filter|request|step|\{.*)$/s.test(parameter) ? all : (all[parameter] ?? id);
+  };
 };
 
 /** Which right the verbs of a room ask for; of a room within a room its own. */
