@@ -1,19 +1,21 @@
 import type { Database } from "#platform/database/database.ts";
 import type { DataOf } from "../../content/document-types.ts";
 import { formServices } from "../../content/form-services.ts";
+import { fillNames, namedValues } from "../../content/names.ts";
 import { storedForPage } from "../../content/stored/read-stored.ts";
 
 /** A form may be open for days; each row is read once and remembered. */
 const MOST_VERSIONS = 100;
 
 /**
- * The name under which the form offers a service, or did when this visitor opened it: an enquiry is not lost because
- * somebody changed the list meanwhile. Null for what was never offered.
+ * The name under which the form offers a service, as visitors read it, or did when this one opened it: an enquiry is not lost
+ * because somebody changed the list meanwhile. Null for what was never offered.
  */
 export const offeredService = async (database: Database, word: string): Promise<string | null> => {
   const nameIn = (row: { data: string; shape: number }) => {
     const settings = storedForPage({ ...row, type: "settings" }) as DataOf<"settings">;
-    return formServices(settings).find((one) => one.word === word)?.name;
+    const offered = formServices(settings).find((one) => one.word === word);
+    return offered && fillNames(offered.name, namedValues(settings));
   };
   const live = await settingsRows(database)
     .innerJoin("document", "document.published_revision", "revision.id")

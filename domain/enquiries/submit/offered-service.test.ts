@@ -42,6 +42,12 @@ describe.each(databaseKinds)("the services of the form, on %s", (kind) => {
     expect([await found("help desk"), await found("cybersecurity")]).toEqual([1, 0]);
   });
 
+  test("one whose name holds a value of Settings arrives as visitors read it", async () => {
+    const site = await openSeeded(kind);
+    await offer(site, (before) => [...before, { name: "Anything {company} does", word: "anything", service: [] }]);
+    expect((await send(site, "anything")).row?.service_name).toBe("Anything Mangrove IT does");
+  });
+
   test("one that was renamed or taken out after the form was opened is taken as it was offered; never was, refused", async () => {
     const site = await openSeeded(kind);
     const first = await send(site, "security");
