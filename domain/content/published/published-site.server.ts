@@ -105,7 +105,7 @@ export const siteFrom = async (deps: SiteDeps, read: ReadAll, state: SiteState):
     ...state,
     ...wording,
     settings,
-    settingsView: toSettingsView(settings, names),
+    settingsView: toSettingsView(settings, filled.settings),
     names,
     seo,
     filled,
@@ -130,11 +130,11 @@ const ownPlace = (path: string, language: Language): string =>
  * Removes what visitors must not see: plain mail addresses, the answers held ready and the retention period of enquiries.
  * A service of the form is sent by the word that it has by its name as stored, so that the server knows it again.
  */
-const toSettingsView = (settings: DataOf<"settings">, names: Record<string, string>): SettingsView => {
-  const { retentionMonths: _, answers: __, confirms: ___, contact, form, ...rest } = fillNames(settings, names);
+const toSettingsView = (stored: DataOf<"settings">, filled: DataOf<"settings">): SettingsView => {
+  const { retentionMonths: _, answers: __, confirms: ___, contact, form, ...rest } = filled;
   const { email, ...others } = contact;
   const [user = "", host = ""] = email.split("@");
-  const words = formServices(settings).map(({ word }) => word);
+  const words = formServices(stored).map(({ word }) => word);
   const services = form.services.map((service, at) => ({ ...service, word: words[at] ?? "", receiver: "" }));
   return { ...rest, form: { services }, contact: { ...others, mailbox: { user, host } } };
 };
