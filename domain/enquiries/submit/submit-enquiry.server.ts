@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MailResult } from "#platform/mail/mail.ts";
 import type { Platform } from "#platform/platform.ts";
+import { textOf } from "../../json.ts";
 import { countOne, lookAtCount, type RateRule } from "../../rate-limit.server.ts";
 import { wordingOf } from "../../words/catalogues.ts";
 import { checkEnquiry, type Enquiry, type FieldErrors, languageOfForm } from "../enquiry.ts";
@@ -111,7 +112,7 @@ const receive = async (
   const verdict = await judgeToken(deps, token, address);
   if (!verdict.human) return notHuman(deps, verdict.reason);
   deps.log.info("enquiry: fields and human check passed");
-  const suspect = suspicions(enquiry, { website: textIn(input.website), elapsedMs: timeIn(input.elapsedMs) });
+  const suspect = suspicions(enquiry, { website: textOf(input.website), elapsedMs: timeIn(input.elapsedMs) });
   const language = languageOfForm(input);
   const stored = await storeEnquiry(deps, {
     enquiry,
@@ -159,8 +160,6 @@ const mail = async (deps: Deps, leased: Leased, row: EnquiryRow): Promise<Outcom
 
 const formIdIn = ({ formId }: Record<string, unknown>): string =>
   typeof formId === "string" && /^[\w-]{1,100}$/.test(formId) ? formId : randomUUID();
-
-const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const timeIn = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { textOf } from "../../../json.ts";
 import { cardIssues, foundInCard } from "./card.ts";
 import { cardNames, cardOf } from "./cards.ts";
 
@@ -67,7 +68,7 @@ const linesOfText = ["paragraph", "heading", "codeBlock"];
 export const readableNodes = (value: unknown, parent = ""): RichTextNode[] => {
   if (value === null || typeof value !== "object") return [];
   const { type, attrs, text, marks, content } = value as Record<string, unknown>;
-  const name = typeof type === "string" ? type : "";
+  const name = textOf(type);
   const nodes = Array.isArray(content) ? content.flatMap((node) => readableNodes(node, name)) : undefined;
   const own = typeof text === "string" ? { text } : {};
   if (richTextNodes.some((known) => known === name)) {
