@@ -90,7 +90,7 @@ const writeDown = async (
   { database, clock, log }: Deps,
   id: string,
   error: unknown,
-  isOfSeveral: boolean,
+  hasWaited: boolean,
 ): Promise<boolean> => {
   const isNotPlaced = error instanceof NotPlaced;
   if (!isNotPlaced) log.error({ err: error, document: id }, "scheduled publication failed");
@@ -100,7 +100,7 @@ const writeDown = async (
     if (!due) return false;
     const failure = { fault, endsLater: await endsLater(transaction, due, clock()) };
     const isEnded = await endOrWait(transaction, due, failure, clock());
-    if (isOfSeveral) await tryWithOthers(transaction, id, clock());
+    if (hasWaited) await tryWithOthers(transaction, id, clock());
     return isEnded;
   });
 };
