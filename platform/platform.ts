@@ -84,7 +84,7 @@ export type Platform = {
   log: Log;
   tracing: Tracing | null;
   background: Background;
-  /** Aborted by `beginStop`: what is asked for its answer alone is not waited for. */
+  /** Aborted by `beginStop`: questions to others, whose answers nobody will read, are given up. */
   stopping: AbortSignal;
   beginStop: () => void;
   /** Aborted by `giveUp`, the later step of a stop: nothing waits or is tried again. */

@@ -97,13 +97,13 @@ type SearchTextTable = {
   /** Of a document; `live` stands for visitors while `revision` is the published one. */
   version: "draft" | "live" | null;
   revision: string | null;
-  /** Of a document the version of the index, as far as the release knew it that kept the words; never less in a later one. */
+  /** Of a document: the version of the index that the release which kept the words writes; a later release never writes a lower one. */
   shape: number | null;
   media_id: string | null;
   enquiry_id: string | null;
   /** Without accents, capitals and signs, parted by spaces. */
   words: string;
-  /** Of a live text: its revision, a space, which named values its words hold, nothing for none, a space, and of which Settings. Where a release before 2026-11-27 kept it: null, or with another revision. */
+  /** Of a live text: its revision and a space; where it names values, then a print of these, a space, and a print of the Settings they are from. Where a release before 2026-11-27 kept it: null, or with another revision. */
   names: string | null;
 };
 
