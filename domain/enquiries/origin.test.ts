@@ -20,12 +20,12 @@ test("an origin is told in one line", () => {
 describe.each(databaseKinds)("on %s", (kind) => {
   test("what the tab tells is kept as far as it can be true, and never refuses an enquiry", async () => {
     const deps = await openSeeded(kind);
-    const way = { referrer: "https://www.google.com/", source: "", campaign: "", pages: ["/services", "/contact"] };
+    const trail = { referrer: "https://www.google.com/", source: "", campaign: "", pages: ["/services", "/contact"] };
     const told: [sent: unknown, kept: unknown][] = [
-      [way, { source: "Google", campaign: "", pages: ["/services", "/contact"] }],
+      [trail, { source: "Google", campaign: "", pages: ["/services", "/contact"] }],
       [
-        { ...way, source: "newsletter", campaign: " spring  audit " },
-        { source: "newsletter", campaign: "spring audit", pages: way.pages },
+        { ...trail, source: "newsletter", campaign: " spring  audit " },
+        { source: "newsletter", campaign: "spring audit", pages: trail.pages },
       ],
       [
         {
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         { source: "", campaign: "", pages: ["/", "/es", "/search"] },
       ],
       [
-        { ...way, source: "ada@example.org", campaign: "call 3055550142", pages: Array(31).fill("/") },
+        { ...trail, source: "ada@example.org", campaign: "call 3055550142", pages: Array(31).fill("/") },
         { source: "Google", campaign: "", pages: [] },
       ],
       [{ referrer: 7, source: ["x"], pages: [{}, "/"] }, null],

@@ -110,7 +110,7 @@ test("a process that leaves while its session can't be had does not try for anot
   expect(waits).toEqual([]);
 });
 
-describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
+describe.runIf(databaseKinds.includes("PostgreSQL"))("on PostgreSQL", () => {
   const register = (client: pg.Client, id: string) =>
     client.query(
       `insert into replica (id, pid, started, version)

@@ -55,7 +55,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 });
 
-describe.runIf(databaseKinds.includes("PostgreSQL"))("On PostgreSQL", () => {
+describe.runIf(databaseKinds.includes("PostgreSQL"))("on PostgreSQL", () => {
   test("a forced restore names a view on the site's tables, which it would have to drop, and leaves all as it was", async () => {
     const { settings, database, files } = await seededPlace("PostgreSQL");
     await sql`create view report as select count(*) from enquiry`.execute(database);

@@ -1,4 +1,5 @@
 import { keysOf } from "../../keys-of.ts";
+
 export const actions = {
   publish: { about: "content", words: "published" },
   "media-upload": { about: "media", words: "added to the library" },
