@@ -1,8 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
-import { confirm, expect, test } from "./staff.ts";
-
-const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
+import { confirm, expect, test, toast } from "./staff.ts";
 
 test("a missing page is redirected with one click, and dismissed with another", async ({ page, stranger }) => {
   for (const path of ["/services/clouds", "/services/clouds", "/services/clouds", "/qqqq"]) await stranger.goto(path);

@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { expect, test } from "./staff.ts";
-
-const toast = (page: Page, text: string) => expect(page.locator(".toasts")).toContainText(text);
+import { expect, test, toast } from "./staff.ts";
 
 test("what is typed while Settings are saved stays, and so do the open item, the focus and the place", async ({
   page,

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { hold } from "./hold.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { expect, moveWithKeys, test } from "./staff.ts";
-
-const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
+import { expect, moveWithKeys, test, toast } from "./staff.ts";
 
 test("SEO settings: previews follow the typing, saving is told and is live for a stranger", async ({
   page,
