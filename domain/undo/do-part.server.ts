@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { NotAllowed } from "../staff/rights.ts";
 import type { DoneOutcome, RowStep, Step } from "./step.ts";
 
-/** A second one is not for what is in the part: the database is away, and each of the others would wait for it. */
+/** One may come of what is in its part. After a second the database is taken for away, and no further part waits for it. */
 const MOST_FAULTS = 2;
 
 /**

@@ -17,7 +17,7 @@ export type Candidate = { id: string; type: DocumentType; language: Language; re
 /** `by`: in whose name it goes live. */
 export type Publishing = Candidate & { by: Actor | System };
 
-/** Does what is to be done at one document, and knows which one that is where it throws. */
+/** Does `work` for one document; what that throws can be told of this document. */
 export type At = <T>(document: string, work: () => Promise<T>) => Promise<T>;
 
 /**

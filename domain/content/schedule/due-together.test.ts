@@ -33,7 +33,7 @@ const faulty = (site: Seeded, isFault: (query: string) => boolean): Seeded => ({
 const goingLive = (document: string) => (query: string) =>
   [`"activity"`, `"publish"`, `"${document}"`].every((word) => query.includes(word));
 
-/** Turns of the job for five minutes, which come a little earlier in each: no minute after the last try, but in the next one. */
+/** Turns of the job for five minutes: each third is a little less than a minute after the one before, and in the next minute of the clock. */
 const turns = async (site: Seeded) => {
   for (let turn = 0; turn < 15; turn += 1) {
     await runSchedule(site);
