@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import type { DocumentStatus } from "#domain/content/document-status.ts";
 import { placeOfField } from "#domain/content/form/place.ts";
 import type { Beside } from "#domain/content/translation/beside-original.server.ts";
@@ -18,6 +17,7 @@ import { showToast } from "../shell/toasts.tsx";
 import { OriginalContext } from "../translations/original-field.tsx";
 import { EditorBar } from "./bar/editor-bar.tsx";
 import { SignInDialog } from "./bar/sign-in-dialog.tsx";
+import { useLookWhenDue } from "./bar/use-look-when-due.ts";
 import { LanguageBar } from "./beside/language-bar.tsx";
 import { Divider } from "./divider.tsx";
 import { EditorForm } from "./editor-form.tsx";
@@ -56,7 +56,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
   useSaveKey(saving);
-  useLookWhenDue(draft);
+  useLookWhenDue(draft, saving);
   useTextsSoon();
   useReadyToPublish();
   useEffect(() => {
@@ -138,22 +138,6 @@ const useSaveKey = (saving: Autosave) =>
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [saving]);
-
-/** The job that publishes what is due runs each second. */
-const DONE_MS = 3_000;
-/** A longer timer fires at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-/** Looks once more when the plan was to be carried out, so that the state of before does not stay on the screen. */
-const useLookWhenDue = (draft: Opened) => {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const wait = (draft.publishAt ?? 0) + DONE_MS - Date.now();
-    if (wait < 0 || wait > LONGEST_TIMER_MS) return;
-    const timer = setTimeout(() => void revalidate(), wait);
-    return () => clearTimeout(timer);
-  }, [draft, revalidate]);
-};
 
 /** What was saved since goes live by no plan. */
 const isPlannedOlder = ({ planned }: Opened, revision: string | null) => planned !== null && planned !== revision;

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { blankDocument } from "#domain/content/form/document-form.ts";
@@ -89,16 +90,46 @@ test("once a planned version is older than the draft, the bar says so and leads 
   await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
 });
 
-test("what went live by its schedule while one looks at it is said to be live", async () => {
+/** A service whose plan was to be carried out a moment ago, and its state as its loader gives it. */
+const dueService = () => {
   const data = blankDocument("service", "2026-11-20");
   const opened = { id: "service-1", type: "service", language: "en", title: "Service", ...STATE, data } as const;
   const draft = { ...opened, status: "scheduled", planned: "r1", publishAt: Date.now() - 1_500 } as const;
+  return { draft, live: { ...opened, status: "live", published: "r1" } };
+};
+
+test("what went live by its schedule while one looks at it is said to be live", async () => {
+  const { draft, live } = dueService();
   const server = { draft: draft as object };
   const { screen } = await openedEditor({
     draft,
     answers: { "GET /cms/edit/service-1": () => ({ draft: server.draft }) },
   });
   await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
-  server.draft = { ...opened, status: "live", published: "r1" };
+  server.draft = live;
   await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
+});
+
+test.each([
+  ["the server gives no answer", () => Response.json(null, { status: 502 })],
+  ["the session has ended", () => Response.redirect("/cmslogin")],
+])("when a schedule comes and %s, the editor stays with what is written in it", async (_, answer) => {
+  const { draft } = dueService();
+  const looks = [() => ({ draft })];
+  const { screen, sent } = await openedEditor({
+    draft,
+    answers: {
+      "GET /cms/targets": answer,
+      "GET /cms/edit/service-1": () => {
+        const look = looks.shift();
+        if (!look) throw data(null, { status: 502 });
+        return look();
+      },
+    },
+  });
+  const title = screen.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("Backups");
+  await expect.poll(() => sent.some(({ path }) => path.startsWith("/cms/targets"))).toBe(true);
+  await expect.element(title).toHaveValue("Backups");
+  expect(sent.filter(({ method, path }) => method === "GET" && path === "/cms/edit/service-1")).toHaveLength(1);
 });
