@@ -61,6 +61,18 @@ test("whoever adds one writes into it at once, and the focus stays in the list w
   await expect.element(list.getByRole("button", { name: "Add hours" })).toHaveFocus();
 });
 
+test("where one is removed the focus does not go into the list of an open one", async () => {
+  const link = { name: "Home", path: "/", submenu: [] };
+  const menu = [link, { ...link, submenu: [link] }];
+  const { screen } = await mountedForm({ type: "settings", data: { menu } });
+  const list = screen.getByRole("group", { name: /^Main menu/ });
+  await list.getByRole("button", { name: /^Link 2/ }).click();
+  await expect.element(list.getByRole("button", { name: "Remove Link 1" }).last()).toBeVisible();
+  await list.getByRole("button", { name: "Remove Link 1" }).first().click();
+  await expect.element(list.getByRole("button", { name: "Remove Link 2" })).not.toBeInTheDocument();
+  await expect.element(list.getByRole("button", { name: "Add link" }).last()).toHaveFocus();
+});
+
 test("what is removed goes, and the open one stays open at its new place", async () => {
   const { list, row, openOnes, daysNow } = await mountedHours("1", "2", "3", "4");
   const remove = async (name: string) => (list.getByRole("button", { name }).element() as HTMLElement).click();

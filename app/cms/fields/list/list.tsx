@@ -92,7 +92,7 @@ const useFocusInList = (length: number) => {
     focusAfterRemoved: (index: number) => {
       next.current = (list, items) =>
         (items[index] ?? items.at(-1))?.querySelector<HTMLElement>(
-          ":is(.item-head, .item-line) > .btn-danger:enabled",
+          ":scope > .btn-danger:enabled, :scope > .item-head > .btn-danger:enabled",
         ) ?? list.querySelector(":scope > .add");
     },
   };
