@@ -11,8 +11,8 @@ export type PreviewState = "ready" | "loading" | "failed";
 
 /**
  * From the unsaved draft; all of it, with what others wrote meanwhile, when one comes back to the tab. What the server gave no
- * answer to comes with the next save. The field that is in
- * use is shown in it; a click on words calls `edit` and focuses their field.
+ * answer to comes with the next save. The field that is in use is shown in it; a click on words calls `edit` and focuses
+ * their field.
  */
 export const usePreview = (frame: RefObject<HTMLIFrameElement | null>, edit: () => void): PreviewState => {
   const { id, draft, saving, focus } = useEditing();
