@@ -1,5 +1,5 @@
 import { expectNoBarriers } from "./barriers.ts";
-import { expect, test } from "./staff.ts";
+import { expect, expectToast, test } from "./staff.ts";
 
 test("on a new screen the focus stands at its title, which is told; filters and typing keep it where it is", async ({
   page,
@@ -63,7 +63,7 @@ test("Settings and SEO Settings have a history; an older state comes back and go
   await page.getByRole("dialog").locator(".tile").first().click();
   await expect(page.getByLabel("Open Graph Image URL")).toHaveValue(/^\/media\//);
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await expect(page.locator(".toasts")).toContainText("SEO settings saved successfully");
+  await expectToast(page, "SEO settings saved successfully");
   await page.getByRole("main").getByRole("link", { name: "History" }).click();
   await expect(page.locator(".change ins").first()).toContainText("Another title for a while");
   await page

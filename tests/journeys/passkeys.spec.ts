@@ -3,7 +3,7 @@ import { connect } from "#platform/database/database.ts";
 import { VIRTUAL_DEVICE } from "../virtual-device.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { test } from "./own-site.ts";
-import { ADMIN, confirm, expect } from "./staff.ts";
+import { ADMIN, confirm, expect, expectToast } from "./staff.ts";
 
 /** A device that keeps passkeys, and says that it has seen the finger of its holder until it is told otherwise. */
 const withDevice = async (page: Page) => {
@@ -104,7 +104,7 @@ test("a passkey is added, signs in without an address, is renamed and removed, a
   await admin.goto("/cms/account");
   await admin.getByRole("button", { name: "Remove Old laptop" }).click();
   await confirm(admin, "Remove the passkey “Old laptop”?", "It is refused from now on.", "Remove");
-  await expect(admin.locator(".toasts")).toContainText("“Old laptop” is refused from now on.");
+  await expectToast(admin, "“Old laptop” is refused from now on.");
   await logOut(admin);
   await button(admin).click();
   await expect(admin.getByRole("alert")).toHaveText(refused);
@@ -116,7 +116,7 @@ test("in the editor a passkey signs in again in place; under another name of the
 }) => {
   await withDevice(admin);
   await addPasskey(admin, "Work laptop");
-  await expect(admin.locator(".toasts")).toContainText("Work laptop");
+  await expectToast(admin, "Work laptop");
   await admin.goto("/cms/edit/member-4");
   await expect(admin.locator(".saving")).toHaveText(/^Saved/);
   await admin.context().clearCookies();

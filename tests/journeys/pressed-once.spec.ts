@@ -1,6 +1,6 @@
 import { fill, open, SUCCESS, sendButton } from "./contact-page.ts";
 import { hold } from "./hold.ts";
-import { expect, test } from "./staff.ts";
+import { expect, expectToast, test } from "./staff.ts";
 
 test("an answer and a note that are sent by two presses go once; what is typed meanwhile stays, and the keys go on", async ({
   page,
@@ -41,7 +41,7 @@ test("an answer and a note that are sent by two presses go once; what is typed m
   await expect(answer).toHaveText("Sending…");
   await answer.press("Enter");
   answered();
-  await expect(page.locator(".toasts")).toContainText("Your answer is sent");
+  await expectToast(page, "Your answer is sent");
   await expect(page.getByRole("heading", { name: "Answer again" })).toBeVisible();
   const mails = (await site.mails()).filter(({ body }) => body.text?.includes("We call you at three."));
   expect(mails).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 import { openEditor } from "./open-editor.ts";
-import { expect, test } from "./staff.ts";
+import { expect, expectToast, test } from "./staff.ts";
 
 const tabTo = async (page: Page, name: string) => {
   const button = page.locator(".publishing").getByRole("button", { name, exact: true });
@@ -32,14 +32,14 @@ test("by keys alone: from Publish… into its panel, publish, unpublish, and bac
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog", { name: /^Unpublish/ });
   await question.getByRole("button", { name: "Unpublish" }).press("Enter");
-  await expect(page.locator(".toasts")).toContainText("Unpublished");
+  await expectToast(page, "Unpublished");
   await expect(unpublish).toHaveCount(0);
   await expect(panel).toBeFocused();
   await expect(panel.getByText(/^(Live at|Published after)/), "what is no longer so is not said").toHaveCount(0);
   const close = page.getByRole("button", { name: "Close the panel" });
   await close.focus();
   await page.locator(".toast-undo").press("Enter");
-  await expect(page.locator(".toasts")).toContainText("Undone");
+  await expectToast(page, "Undone");
   await expect(close, "keys go on from where they left for the toast").toBeFocused();
   await expect(panel.getByText("Visitors see the newest version.")).toBeVisible();
   await expect(panel.getByText(/^(Live at|Published after)/)).toHaveCount(0);

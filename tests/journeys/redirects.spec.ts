@@ -1,5 +1,5 @@
 import { expectNoBarriers } from "./barriers.ts";
-import { confirm, expect, test, toast } from "./staff.ts";
+import { confirm, expect, expectToast, test } from "./staff.ts";
 
 test("a missing page is redirected with one click, and dismissed with another", async ({ page, stranger }) => {
   for (const path of ["/services/clouds", "/services/clouds", "/services/clouds", "/qqqq"]) await stranger.goto(path);
@@ -7,7 +7,7 @@ test("a missing page is redirected with one click, and dismissed with another", 
   const missing = page.locator(".missing").filter({ hasText: "/services/clouds" });
   await expect(missing).toContainText("3 visits");
   await missing.getByRole("button", { name: "Redirect to /services/cloud" }).click();
-  await toast(page, "/services/clouds leads to /services/cloud now");
+  await expectToast(page, "/services/clouds leads to /services/cloud now");
   await stranger.goto("/services/clouds");
   expect(new URL(stranger.url()).pathname).toBe("/services/cloud");
   await page
@@ -15,7 +15,7 @@ test("a missing page is redirected with one click, and dismissed with another", 
     .filter({ hasText: "/qqqq" })
     .getByRole("button", { name: /Dismiss/ })
     .click();
-  await toast(page, "/qqqq is dismissed");
+  await expectToast(page, "/qqqq is dismissed");
   await expect(page.locator(".missing").filter({ hasText: "/qqqq" })).toHaveCount(0);
   for (const path of ["/old-one", "/old-two"]) await stranger.goto(path);
   await page.reload();
@@ -24,7 +24,7 @@ test("a missing page is redirected with one click, and dismissed with another", 
   await expect(question).toContainText("They are not shown again");
   await expectNoBarriers(page, "the question before all missing pages are dismissed");
   await question.getByRole("button", { name: "Dismiss all" }).click();
-  await toast(page, "All of them are dismissed");
+  await expectToast(page, "All of them are dismissed");
   await expect(page.locator(".missing")).toHaveCount(0);
 });
 
@@ -36,14 +36,14 @@ test("a redirect is added, refused as a loop, edited, imported and deleted", asy
     await page.getByRole("button", { name: "Add redirect" }).click();
   };
   await add("/a-page", "/b-page");
-  await toast(page, "where nothing is published yet");
+  await expectToast(page, "where nothing is published yet");
   await add("/b-page", "/a-page");
   await expect(page.getByText("This would be a loop: /a-page leads to /b-page")).toBeVisible();
   await page.getByRole("link", { name: "Edit /a-page" }).click();
   await expect(page.getByRole("heading", { name: "Edit redirect" })).toBeVisible();
   await page.getByLabel("To", { exact: true }).fill("/about");
   await page.getByRole("button", { name: "Save redirect" }).click();
-  await toast(page, "/a-page leads to /about now");
+  await expectToast(page, "/a-page leads to /about now");
   await page.getByRole("link", { name: "Import" }).click();
   await page.getByLabel("CSV file").setInputFiles({
     name: "list.csv",
@@ -54,8 +54,8 @@ test("a redirect is added, refused as a loop, edited, imported and deleted", asy
   await expect(page.getByText("Visitors can open /about")).toBeVisible();
   await page.getByLabel("Or lines").fill("/x-page,/contact");
   await page.getByRole("button", { name: "Import" }).click();
-  await toast(page, "Imported: 1 new");
+  await expectToast(page, "Imported: 1 new");
   await page.getByRole("button", { name: "Delete /x-page" }).click();
   await confirm(page, "Delete the redirect from /x-page?", "will no longer be sent to /contact", "Delete");
-  await toast(page, "The redirect from /x-page is deleted");
+  await expectToast(page, "The redirect from /x-page is deleted");
 });

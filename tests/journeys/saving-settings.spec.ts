@@ -1,6 +1,6 @@
 import { hold } from "./hold.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { expect, test, toast } from "./staff.ts";
+import { expect, expectToast, test } from "./staff.ts";
 
 test("what is typed while Settings are saved stays, and so do the open item, the focus and the place", async ({
   page,
@@ -20,7 +20,7 @@ test("what is typed while Settings are saved stays, and so do the open item, the
   await page.getByLabel("Days").fill("Monday to Saturday");
   await save.or(saving).focus();
   answer();
-  await toast(page, "Settings saved. They are live");
+  await expectToast(page, "Settings saved. They are live");
   await expect(save).toBeFocused();
   await expect(entry).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByLabel("Days")).toHaveValue("Monday to Saturday");
@@ -39,7 +39,7 @@ test("what is typed while somebody else's save is told of stays too", async ({ p
   await other.goto("/cms/seo");
   await other.getByLabel("Site Title").fill("Theirs in between");
   await other.getByRole("button", { name: "Save SEO Settings" }).click();
-  await toast(other, "SEO settings saved successfully");
+  await expectToast(other, "SEO settings saved successfully");
   await page.getByLabel("Site Title").fill("Mine");
   const answer = await hold(page, "**/cms/seo.data");
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
@@ -49,7 +49,7 @@ test("what is typed while somebody else's save is told of stays too", async ({ p
   await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
   await expect(page.getByLabel("Site Title")).toHaveValue("Mine");
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await toast(page, "SEO settings saved successfully");
+  await expectToast(page, "SEO settings saved successfully");
   await page.reload();
   await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
   await other.close();

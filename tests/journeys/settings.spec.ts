@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./barriers.ts";
 import { hold } from "./hold.ts";
 import { waitingForReact } from "./hydrated.ts";
-import { expect, moveWithKeys, test, toast } from "./staff.ts";
+import { expect, expectToast, moveWithKeys, test } from "./staff.ts";
 
 test("SEO settings: previews follow the typing, saving is told and is live for a stranger", async ({
   page,
@@ -16,7 +16,7 @@ test("SEO settings: previews follow the typing, saving is told and is live for a
   await expect(page.getByText("141 short of it")).toBeVisible();
   await expect(page.getByText("Recommended length: 150-160 characters")).toBeVisible();
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await toast(page, "SEO settings saved successfully");
+  await expectToast(page, "SEO settings saved successfully");
   await stranger.goto("/");
   await expect(stranger).toHaveTitle("Roots that hold | Mangrove IT");
 });
@@ -26,7 +26,7 @@ test("SEO settings that can't be saved are told, and nothing typed is lost", asy
   await page.getByLabel("Site Title").fill("");
   await page.getByLabel("Meta Description").fill("Kept words");
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await toast(page, "Failed to save SEO settings");
+  await expectToast(page, "Failed to save SEO settings");
   await expect(page.getByText("This field is required")).toBeVisible();
   await expect(page.getByLabel("Meta Description")).toHaveValue("Kept words");
   await page.getByRole("link", { name: "Redirects" }).click();
@@ -47,7 +47,7 @@ test("two people save the SEO settings: both sides are brought together, the cla
   await other.getByLabel("Site Title").fill("Theirs");
   await other.getByLabel("Meta Description").fill("Their description");
   await other.getByRole("button", { name: "Save SEO Settings" }).click();
-  await toast(other, "SEO settings saved successfully");
+  await expectToast(other, "SEO settings saved successfully");
   await page.getByLabel("Site Title").fill("Mine");
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
@@ -67,7 +67,7 @@ test("two people save the SEO settings: both sides are brought together, the cla
   await expect(page.getByLabel("Site Title")).toHaveValue("Mine");
   await page.getByLabel("Site Title").fill("Both");
   await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await toast(page, "SEO settings saved successfully");
+  await expectToast(page, "SEO settings saved successfully");
   await other.close();
 });
 
@@ -79,11 +79,11 @@ test("a text that is no color is refused at its field; colors without contrast a
   await page.getByLabel("Main color", { exact: true }).fill("yellow");
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByText("Write the color as # and six digits")).toBeVisible();
-  await toast(page, "Settings were not saved");
+  await expectToast(page, "Settings were not saved");
   await page.getByLabel("Main color", { exact: true }).fill("#ffcc00");
   await page.getByLabel("Button color", { exact: true }).fill("#000033");
   await page.getByRole("button", { name: "Save and publish" }).click();
-  await toast(page, "Settings saved. They are live");
+  await expectToast(page, "Settings saved. They are live");
   await stranger.goto("/contact");
   await expect(stranger.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#ffcc00");
   await expectNoBarriers(stranger);
@@ -99,7 +99,7 @@ test("settings by keyboard: an item is added, moved and told in what changes", a
   await expect(hours.getByRole("listitem").nth(1)).toContainText("Holidays");
   await expect(page.locator(".changes")).toContainText("Business hours");
   await page.getByRole("button", { name: "Save and publish" }).press("Enter");
-  await toast(page, "Settings saved. They are live");
+  await expectToast(page, "Settings saved. They are live");
   await stranger.goto("/contact");
   await expect(stranger.getByText("By phone").first()).toBeVisible();
 });
@@ -109,7 +109,7 @@ test("who saves far down in Settings stays there", async ({ page }) => {
   const months = page.getByRole("spinbutton", { name: "Keep enquiries for (months)" });
   await months.fill("30");
   await page.getByRole("button", { name: "Save and publish" }).click();
-  await toast(page, "Settings saved");
+  await expectToast(page, "Settings saved");
   await expect(months).toHaveValue("30");
   await expect(months).toBeInViewport();
 });
@@ -164,7 +164,7 @@ test("the mail doctor asks, waits for no answer honestly, and a test mail arrive
   await page.goto("/cms/settings/mail");
   await expect(page.getByText("Asking the email service…")).toBeVisible();
   await page.getByRole("button", { name: "Send a test email" }).click();
-  await toast(page, /Sent to info@example\.com, message id/);
+  await expectToast(page, /Sent to info@example\.com, message id/);
   await expect
     .poll(async () => (await site.mails()).map(({ subject }) => subject))
     .toContain("Test email from the staff area");
@@ -183,7 +183,7 @@ test("a service added to the contact form is what visitors choose, and what its 
   await expect(list.getByLabel("Add to its service")).toHaveCount(0);
   await expectNoBarriers(page);
   await page.getByRole("button", { name: "Save and publish" }).click();
-  await toast(page, "Settings saved. They are live");
+  await expectToast(page, "Settings saved. They are live");
   await stranger.goto("/services/help-desk");
   await stranger.getByRole("main").getByRole("link", { name: "Get in Touch" }).first().click();
   await expect(stranger).toHaveURL(/\/contact\?service=help-desk$/);

@@ -71,8 +71,8 @@ export const signIn = async (page: Page, { email, password } = ADMIN) => {
   await page.waitForURL(/\/cms\/dashboard/);
 };
 
-/** Waits until a toast says it. */
-export const toast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
+/** Waits until the toast says so. */
+export const expectToast = (page: Page, text: string | RegExp) => expect(page.locator(".toasts")).toContainText(text);
 
 /** Reads what a dialog asks, with its consequence, and presses the button with the verb. */
 export const confirm = async (page: Page, title: string | RegExp, consequence: string, verb: string) => {

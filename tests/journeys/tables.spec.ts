@@ -1,5 +1,5 @@
 import { expectNoBarriers } from "./barriers.ts";
-import { expect, test } from "./staff.ts";
+import { expect, expectToast, test } from "./staff.ts";
 
 test("titles of many pages are written in one screen, each saved as a draft, and published together", async ({
   page,
@@ -23,7 +23,7 @@ test("titles of many pages are written in one screen, each saved as a draft, and
   await page.setViewportSize({ width: 1440, height: 900 });
   await other.fill("");
   await page.getByRole("button", { name: "Publish it" }).click();
-  await expect(page.locator(".toasts")).toContainText("Published");
+  await expectToast(page, "Published");
   await stranger.goto("/services/cloud");
   await expect(stranger).toHaveTitle("Clouds over Miami");
   await other.fill("Advice");

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from "./barriers.ts";
 import { saved } from "./open-editor.ts";
 import { publish } from "./publish.ts";
-import { expect, test } from "./staff.ts";
+import { expect, expectToast, test } from "./staff.ts";
 
 const NEW = "Plans are other people's homework, and we do it with them.";
 const NUEVO = "Los planes son tarea de todos, y la hacemos con usted.";
@@ -181,7 +181,7 @@ test("what changed in the English SEO settings is told beside its field in Spani
   const own = await title.inputValue();
   await title.fill(typed);
   await changed.getByRole("button", { name: "Done with Site Title" }).click();
-  await expect(page.locator(".toasts")).toContainText("Done:");
+  await expectToast(page, "Done:");
   await expect(changed).toHaveCount(0);
   await expect(title).toHaveValue(typed);
   await save(own);
