@@ -72,6 +72,21 @@ test("a line is moved with the keys on its grip, which keeps the focus, and each
   expect(moves).toEqual([[0, 1]]);
 });
 
+test("a line that was moved by a key stays at its place where its height changes, as while a page is still laid out", async () => {
+  const { order, grip, told } = await sorted();
+  (grip("Cleo").element() as HTMLElement).focus();
+  await press(" ");
+  await told("Cleo is lifted, at 3 of 3.");
+  await press("ArrowUp");
+  await told("Cleo is now at 2 of 3.");
+  const line = grip("Cleo").element().closest("li") as HTMLElement;
+  line.style.height = "300px";
+  await new Promise((resolve) => setTimeout(resolve, 100)); // dnd-kit measures anew 50 ms after a change
+  await press(" ");
+  await told("Cleo is dropped at 2 of 3.");
+  await expect.poll(order).toEqual(["Ada", "Cleo", "Bea"]);
+});
+
 test("Escape puts a lifted line back where it was, and one that is dropped there moves nothing", async () => {
   const { moves, order, grip, told } = await sorted();
   (grip("Cleo").element() as HTMLElement).focus();

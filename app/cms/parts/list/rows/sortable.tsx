@@ -14,7 +14,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId, useRef } from "react";
 import { Icon } from "../../icon/icon.tsx";
 
 type Item = { id: string; name: string };
@@ -24,9 +24,10 @@ type Props = { items: Item[]; move: (from: number, to: number) => void; children
 /** Dragged by a grip, or with the keys on it: Space lifts, the arrow keys move, Space drops, Escape puts it back. */
 export const Sortable = ({ items, move, children }: Props) => {
   const context = useId();
+  const { toNeighbor, whereItIs, forget } = useKeys();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // A list that still glides into view loses keys, or goes a place too far.
+    // A list that still glides into view loses keys.
     useSensor(KeyboardSensor, { coordinateGetter: toNeighbor, scrollBehavior: "instant" }),
   );
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
@@ -39,9 +40,10 @@ export const Sortable = ({ items, move, children }: Props) => {
     <DndContext
       id={context}
       sensors={sensors}
-      collisionDetection={underPointer}
+      collisionDetection={whereItIs}
       measuring={measuring}
       accessibility={{ announcements: announcements(items, indexOf), screenReaderInstructions, restoreFocus: false }}
+      onDragStart={forget}
       onDragEnd={end}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
@@ -60,16 +62,28 @@ const underPointer: CollisionDetection = (drag) => {
   return under.length > 0 ? under : closestCenter(drag);
 };
 
-/** An arrow key puts the middle of the item on the middle of its neighbor. */
-const toNeighbor: KeyboardCoordinateGetter = (event, { context }) => {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
-  const { active, over, collisionRect, droppableRects } = context;
-  if (step === undefined || !active || !collisionRect) return undefined;
-  event.preventDefault();
-  const ids: UniqueIdentifier[] = active.data.current?.sortable.items ?? [];
-  const neighbor = droppableRects.get(ids[ids.indexOf(over?.id ?? active.id) + step] ?? "");
-  if (!neighbor) return undefined;
-  return { x: collisionRect.left, y: neighbor.top + (neighbor.height - collisionRect.height) / 2 };
+/** With keys an item is where the last one put it, whatever changes its height or scrolls meanwhile. */
+const useKeys = () => {
+  const chosen = useRef<UniqueIdentifier | null>(null);
+  /** Puts the middle of the item on the middle of its neighbor. */
+  const toNeighbor: KeyboardCoordinateGetter = (event, { context }) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
+    const { active, over, collisionRect, droppableRects } = context;
+    if (step === undefined || !active || !collisionRect) return undefined;
+    event.preventDefault();
+    const ids: UniqueIdentifier[] = active.data.current?.sortable.items ?? [];
+    const next = ids[ids.indexOf(over?.id ?? active.id) + step] ?? "";
+    const neighbor = droppableRects.get(next);
+    if (!neighbor) return undefined;
+    chosen.current = next;
+    return { x: collisionRect.left, y: neighbor.top + (neighbor.height - collisionRect.height) / 2 };
+  };
+  const whereItIs: CollisionDetection = (drag) =>
+    chosen.current === null ? underPointer(drag) : [{ id: chosen.current }];
+  const forget = () => {
+    chosen.current = null;
+  };
+  return { toNeighbor, whereItIs, forget };
 };
 
 const HOW = "Press Space to lift, the arrow keys to move, Space again to drop, Escape to put it back.";
