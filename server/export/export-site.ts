@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { chmod, cp, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { addresses } from "#domain/addresses.ts";
+import { freeAddress } from "#domain/content/check/look-at-address.server.ts";
 import { publishedAddresses } from "#domain/content/published/page/published-addresses.server.ts";
 import { escapeMarkup } from "#domain/formats/escape-markup.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -42,15 +43,15 @@ const write = async ({ platform, ask, clientFolder, api }: Export, folder: strin
   let files = 0;
   let ruling = new Headers();
   const frames = new Set<string>();
-  const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
   const certain = [...(await pagesOf(platform)), ...FIXED];
-  const nowhere = freeAddress(new Set([...certain, ...moved.map(({ from_path }) => from_path)]));
+  const nowhere = await freeAddress(platform.database, "/404");
   for await (const { path, html, bytes, headers } of crawl(ask, PUBLIC_URL, { certain, nowhere })) {
     await put(folder, path === nowhere ? "404.html" : fileOf(path, html), html ? asExported(bytes, api) : bytes);
     if (html && policyOf(headers).length > policyOf(ruling).length) ruling = headers;
     for (const host of framesOf(headers)) frames.add(host);
     files += 1;
   }
+  const moved = await platform.database.selectFrom("redirect").selectAll().orderBy("from_path").execute();
   await put(folder, "_redirects", moved.map(({ from_path, to_path }) => `${from_path} ${to_path} 301\n`).join(""));
   await put(folder, "_headers", headersText(ruling, [...frames], api));
   for (const { from_path, to_path } of moved) {
@@ -74,13 +75,6 @@ const pagesOf = async ({ database }: Export["platform"]): Promise<string[]> => {
     paths.push(...more.map(({ path }) => path));
     if (more.length < AT_ONCE) return paths;
   }
-};
-
-/** One that no page has and no redirect leads away. */
-const freeAddress = (taken: ReadonlySet<string>): string => {
-  let [address, number] = ["/404", 1];
-  while (taken.has(address)) address = `/404-${++number}`;
-  return address;
 };
 
 const fileOf = (path: string, html: boolean): string => (html ? join(path.slice(1), "index.html") : path.slice(1));
