@@ -21,10 +21,10 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
   const left = outcomes.filter(({ outcome }) => outcome === "left").length;
   const failed = outcomes.filter((one) => !isDone(one) && one.outcome !== "left");
   const [only] = outcomes;
-  const isOne = outcomes.length === 1 && only && left === 0;
   const done = good > 0 ? `Undone: ${namesOf(undone)}` : "";
   const notDone = failed.length > 0 ? `Not undone: ${andMore(failed.map(wordsOf), 3, "; ")}` : "";
-  const said = isOne ? wordsOf(only) : [done, notDone, left > 0 && againWords(left)].filter(Boolean).join(". ");
+  const several = [done, notDone, left > 0 && againWords(left)].filter(Boolean).join(". ");
+  const said = outcomes.length === 1 && only ? wordsOf(only) : several;
   return redirectWithToast(nextPath(back), said, { bad: good < outcomes.length, ...(left > 0 && { undo: id }) });
 });
 

@@ -11,7 +11,7 @@ const MOST_FAULTS = 2;
  * done once, whoever presses at the same time or again. `work` gets those that are left. Returns what `work` does; null where
  * that throws, which keeps no other part back before MOST_FAULTS. Throws NotAllowed.
  */
-export const partsOf = ({ database, log }: Pick<Platform, "database" | "log">, id: string, all: RowStep[]) => {
+export const openParts = ({ database, log }: Pick<Platform, "database" | "log">, id: string, all: RowStep[]) => {
   let faults = 0;
   return async <S extends Step, R extends { outcomes: Map<S, DoneOutcome> }>(
     steps: S[],

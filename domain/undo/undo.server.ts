@@ -7,7 +7,7 @@ import { moveBack } from "../enquiries/inbox/move-back.server.ts";
 import { noteBack } from "../enquiries/inbox/outcome/note-outcome.server.ts";
 import { takeBackPicture } from "../media/library/picture-trash.server.ts";
 import type { Actor } from "../staff/rights.ts";
-import { partsOf } from "./do-part.server.ts";
+import { openParts } from "./do-part.server.ts";
 import type { DoneOutcome, RowStep, Step, StepOutcome } from "./step.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -43,7 +43,7 @@ export const undo = async (
   const all = await remembered(deps, actor, id);
   if (!all || all.every(({ done }) => done)) return null;
   const left = all.filter(({ done }) => !done).reverse();
-  const doPart = partsOf(deps, id, all);
+  const doPart = openParts(deps, id, all);
   await bringBack(deps, actor, left.filter(isLeaving), doPart);
   for (const step of left) {
     if (isLeaving(step)) continue;
