@@ -1,4 +1,5 @@
 import { tooManyText } from "#domain/enquiries/enquiry.ts";
+import { isData } from "#domain/json.ts";
 import { wordingAsking } from "#domain/words/catalogues.ts";
 import { fill } from "#domain/words/fill.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -20,8 +21,7 @@ export const readObject = async (request: Request): Promise<Record<string, unkno
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return refused(request, 415, "type");
   const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
-  return refused(request, 400, "shape");
+  return isData(body) ? body : refused(request, 400, "shape");
 };
 
 export const retryAfter = (resetMs: number) => ({ "Retry-After": String(Math.max(1, Math.ceil(resetMs / 1000))) });

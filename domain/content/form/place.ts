@@ -1,3 +1,4 @@
+import { listOf } from "../../json.ts";
 import type { BlockData, Data } from "../fields/structure.ts";
 
 /** The way to a field: names, places in a list, and for blocks their ids, so that it stays the same while blocks move. */
@@ -15,7 +16,7 @@ export const valueAt = (data: unknown, place: Place): unknown =>
   }, data);
 
 /** The blocks at a place; none where there is nothing. */
-export const blocksAt = (data: unknown, place: Place): BlockData[] => (valueAt(data, place) ?? []) as BlockData[];
+export const blocksAt = (data: unknown, place: Place): BlockData[] => listOf(valueAt(data, place)) as BlockData[];
 
 /** The same data with another value at a place; objects off the path are shared. */
 export const withValue = <T>(data: T, place: Place, value: unknown): T => {

@@ -1,4 +1,5 @@
 import type { BlockData, Data } from "#domain/content/fields/structure.ts";
+import { blocksAt } from "#domain/content/form/place.ts";
 
 /** A previewed page as HTML. `parts` are its blocks by their ids; a page without blocks is one part, without an id. */
 export type PageHtml = { header: string; footer: string; parts: { id: string; html: string }[] };
@@ -24,7 +25,7 @@ export const kindsBelow = (data: Data): Record<string, string> => {
   return Object.fromEntries(shown.slice(1).map(({ type }, at) => [shown[at]?.id ?? "", type]));
 };
 
-const blocksOf = ({ blocks }: Data): BlockData[] => (Array.isArray(blocks) ? blocks : []);
+const blocksOf = (data: Data): BlockData[] => blocksAt(data, ["blocks"]);
 
 /** Replaces only the parts whose HTML changed, so that nothing flickers or scrolls; `data` says which blocks there are, in order. */
 export const applyHtml = (page: Document, { header, footer, parts }: PageHtml, data: Data) => {
