@@ -72,7 +72,7 @@ export const metricsOf = (platform: Platform, { jobs, kept, beacons }: Sources):
     },
     site_mails_total: {
       kind: "Counter",
-      help: "Attempts to send a mail, by how they ended.",
+      help: "Attempts to send an email, by how they ended.",
       labels: ["outcome"],
       read: () => by("outcome", mailOutcomes),
     },

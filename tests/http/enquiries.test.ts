@@ -72,7 +72,7 @@ describe("what is done with an enquiry", () => {
       ["outcome", { outcome: "won", value: "$1,200" }, "Noted: Won, $1,200", false],
       ["note", { text: "Called back" }, "Note added", false],
       ["note", { text: " " }, "A note needs some words", true],
-      ["send", {}, "The mail is sent", false],
+      ["send", {}, "The email is sent", false],
       ["reply", { subject: "Re: your message", text: "We call at three." }, "Your answer is sent", false],
       ["reply", { subject: "Re: your message", text: " " }, "An answer needs a subject and some words", true],
       ["send-reply", { reply: "none" }, "It is not there anymore, or has left already", true],
@@ -99,7 +99,7 @@ describe("what is done with an enquiry", () => {
     expect([status, to, bad]).toEqual([303, `/cms/enquiries/${id}`, true]);
     expect(text).toMatch(/^Not sent\. \S.* \S.*\.$/);
     ses.answer("ok");
-    expect(said(await post(`${id}/send`))).toEqual([303, `/cms/enquiries/${id}`, "The mail is sent", false]);
+    expect(said(await post(`${id}/send`))).toEqual([303, `/cms/enquiries/${id}`, "The email is sent", false]);
     expect(await row(id)).toMatchObject({ mail_state: "sent" });
   });
 
@@ -112,7 +112,7 @@ describe("what is done with an enquiry", () => {
     expect(ses.mails).toHaveLength(mails);
     expect(said(await post(`${id}/not-spam?state=spam`)).slice(1)).toEqual([
       `/cms/enquiries/${id}?state=spam`,
-      "The mail is sent",
+      "The email is sent",
       false,
     ]);
     expect(ses.mails).toHaveLength(mails + 1);
@@ -134,7 +134,7 @@ describe("what is done with an enquiry", () => {
     const erased = said(await post(`${id}/erase?q=grace`, { what: "person", told: "2" }));
     expect(erased[1]).toBe("/cms/enquiries?q=grace");
     expect(erased[2]).toMatch(
-      /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, 0 answers, and the record of 2 mails\. Mail in the office's mailbox is not touched, and backups made before keep them\.$/,
+      /^Erased for good: 2 enquiries \(M-\w+, M-\w+\), 1 note, 0 answers, and the record of 2 emails\. Mail in the office's mailbox is not touched, and backups made before keep them\.$/,
     );
     expect([await row(id), await row(other)].filter((left) => left && left.name !== "")).toEqual([]);
     expect(said(await post(`${id}/erase`, { what: "person" }))[2]).toBe("It was erased already");

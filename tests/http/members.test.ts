@@ -48,7 +48,7 @@ test("an invitation is mailed, refused where the address is known or makes no se
   expect(said(await inviteAgain())).toEqual([303, "/cms/staff", told, false]);
   ses.answer({ code: "MessageRejected" });
   const handOver = await (await inviteAgain()).text();
-  expect(handOver).toContain("is there, but the mail could not be sent.");
+  expect(handOver).toContain("is there, but the email could not be sent.");
   ses.answer("ok");
   const [, path = ""] = /value="http:\/\/site\.test([^"]+)"/.exec(handOver) ?? [];
   const welcome = await (await get(path, "")).text();

@@ -35,7 +35,7 @@ test("a link to a part of another screen leads to that part, and the focus does 
 }) => {
   await page.goto("/cms/visits");
   await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Get the week by mail" }).click();
+  await page.getByRole("link", { name: "Get the week by email" }).click();
   await expect(page.locator("[data-screen]")).toHaveText(/account/i);
   await expect(page.locator("#weekly-mail")).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();

@@ -121,7 +121,7 @@ test("the mail that confirms a message is seen before it is switched on, in each
   ] as const) {
     await page.goto(path);
     const section = page.getByRole("region", { name: "Confirmation emails" });
-    await section.getByText("See the mail").click();
+    await section.getByText("See the email").click();
     await expect(section.getByText(subject)).toBeVisible();
     await expect(section.getByText(steps)).toBeVisible();
     await expect(section.getByText("(305) 555-0142")).toBeVisible();

@@ -103,7 +103,7 @@ test("a mail that could not be sent is sent again from here, unless it is an ans
   });
   expect(count).toBe("5");
   expect(tasks).toEqual([
-    "The mail about Cleo could not be sent",
+    "The email about Cleo could not be sent",
     "An answer to Cleo could not be sent",
     "What confirms the message of Cleo could not be sent",
   ]);

@@ -90,7 +90,7 @@ const StuckMailTask = ({ mail }: { mail: StuckMail }) => {
 
 const mailWords = ({ isAnswer, isConfirmation }: StuckMail): string => {
   if (isConfirmation) return "What confirms the message of";
-  return isAnswer ? "An answer to" : "The mail about";
+  return isAnswer ? "An answer to" : "The email about";
 };
 
 const UnansweredTask = ({ count }: { count: number }) => (

@@ -128,7 +128,7 @@ type ShownMail = { subject: string; text: string };
 /** What is saved of Settings and of the contact page is in it. */
 const MailShown = ({ subject, text }: ShownMail) => (
   <details className="mail-shown">
-    <summary className="do">See the mail</summary>
+    <summary className="do">See the email</summary>
     <p>
       <strong>{subject}</strong>
     </p>

@@ -57,7 +57,7 @@ type Answer = {
 const HandOver = ({ email, link }: { email: string; link: string }) => (
   <section className="stack panel panel-form" role="status">
     <p>
-      The account of {email} is there, but the mail could not be sent. Give them this link yourself, in a message that
+      The account of {email} is there, but the email could not be sent. Give them this link yourself, in a message that
       nobody else reads: whoever opens it first chooses the password.
     </p>
     <CopyField label="Copy it now: it is not shown again. It works once, for three days" value={link} />

@@ -43,7 +43,7 @@ const opened = async (more: Partial<Loaded> = {}, visits: Partial<Loaded["visits
 test("before the first visitor it says what will come, or that nothing will while counting is off", async () => {
   const on = await opened({}, { since: null });
   await expect.element(on.screen.getByRole("heading", { name: "Nobody was counted yet" })).toBeVisible();
-  const mail = expect.element(on.screen.getByRole("link", { name: "Get the week by mail" }));
+  const mail = expect.element(on.screen.getByRole("link", { name: "Get the week by email" }));
   await mail.toHaveAttribute("href", "/cms/account#weekly-mail");
   expect(on.screen.getByRole("table").query()).toBeNull();
   expect(on.said(".page-head-sub")).toEqual([]);

@@ -118,6 +118,6 @@ const NothingYet = () => (
       <li>With the first enquiry: which page, source and campaign it came from.</li>
       <li>After two weeks: 7 days against the 7 before. After 60 days: the same for 30.</li>
     </ul>
-    <LinkButton name="Get the week by mail" to="/cms/account#weekly-mail" />
+    <LinkButton name="Get the week by email" to="/cms/account#weekly-mail" />
   </Blank>
 );

@@ -132,7 +132,7 @@ test.each([
   ["throttled", "", "Too many emails at once for the email service."],
   ["rejected", "", "The email service refused this email."],
   ["credentials", "", "The email service did not accept our keys."],
-  ["other", "", "The mail could not be sent."],
+  ["other", "", "The email could not be sent."],
 ])("a fault of %s with code %j reads: %s", (fault, code, what) => {
   expect(mailWords(fault, code)).toEqual({ what, todo: expect.stringMatching(/\w{4}/) });
 });

@@ -62,7 +62,7 @@ const identityFinding = (name: string, address: string, { identities }: MailExam
       name,
       "bad",
       `${address} waits to be verified.`,
-      "Open the link in Amazon's mail, or finish the DNS records.",
+      "Open the link in Amazon's email, or finish the DNS records.",
     );
   return finding(
     name,

@@ -41,4 +41,4 @@ const byFault: Record<string, MailWords> = {
 
 export const mailWords = (fault: string, code: string): MailWords =>
   byCode[code] ??
-  byFault[fault] ?? { what: "The mail could not be sent.", todo: "It is tried again by itself; read the message." };
+  byFault[fault] ?? { what: "The email could not be sent.", todo: "It is tried again by itself; read the message." };

@@ -49,7 +49,7 @@ export const actions = {
   "staff-password-link": { about: "staff", words: "made on the server a link to reset the password of" },
   "staff-name": { about: "staff", words: "changed the name" },
   "enquiry-state": { about: "enquiries", words: "moved an enquiry" },
-  "enquiry-send": { about: "enquiries", words: "sent the mail of an enquiry again" },
+  "enquiry-send": { about: "enquiries", words: "sent the email of an enquiry again" },
   "enquiry-confirm": { about: "enquiries", words: "sent the confirmation of an enquiry again" },
   "enquiry-spam": { about: "enquiries", words: "marked an enquiry as spam" },
   "enquiry-not-spam": { about: "enquiries", words: "marked an enquiry as not spam" },

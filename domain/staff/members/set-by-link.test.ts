@@ -32,7 +32,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const about = { actor: erin.id, action: "password-link", subject: null };
     expect(await told()).toEqual([
       { ...about, detail: "" },
-      { ...about, detail: "the mail could not be sent (network)" },
+      { ...about, detail: "the email could not be sent (network)" },
     ]);
     for (let n = 0; n < 17; n += 1) await ask(`n-${n}@example.org`);
     await ask(erin.email);

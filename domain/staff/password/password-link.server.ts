@@ -60,7 +60,7 @@ const sendResetLink = async (deps: StaffDeps, email: string, look: MailLook): Pr
   if (!member || member.banned || !isEmailAddress(email)) return;
   const link = await linkFor(deps, member.id, RESET_LINK_MS);
   const sent = await deps.mail.send({ ...frame(deps, email), ...resetMail(look, member.name, link) }, TIMEOUT_MS);
-  const detail = sent.sent ? "" : `the mail could not be sent (${sent.code || sent.fault})`;
+  const detail = sent.sent ? "" : `the email could not be sent (${sent.code || sent.fault})`;
   await record(deps.database, deps.clock(), { actor: member.id, action: "password-link", detail });
 };
 

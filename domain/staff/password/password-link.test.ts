@@ -85,8 +85,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await ask(email, "203.0.113.1");
     expect(await written(deps.database, "password-link")).toEqual([
       [id, "password-link", null, ""],
-      [id, "password-link", null, "the mail could not be sent (MessageRejected)"],
-      [id, "password-link", null, "the mail could not be sent (network)"],
+      [id, "password-link", null, "the email could not be sent (MessageRejected)"],
+      [id, "password-link", null, "the email could not be sent (network)"],
     ]);
     deps.mail.send = () => Promise.reject(new Error("out of memory"));
     await ask(email, "203.0.113.1");

@@ -117,7 +117,7 @@ export const settings = {
   TRUST_PROXY: integer("How many proxies in front may be believed about the client's address.", 0, 0, 10),
   VISITS: flag("0: visits are not counted, and pages tell nothing of their readers.", true),
   LINK_CHECK: flag("1: other sites are asked: whether links to them work, and for pictures in pasted texts.", true),
-  ALERT_EMAIL: text("Who is told by mail when something needs a person; empty: nobody.", emailAddress),
+  ALERT_EMAIL: text("Who is told by email when something needs a person; empty: nobody.", emailAddress),
   ALERT_WEBHOOK_URL: text("Told the same by a POST of JSON that Slack and Teams read; empty: nobody.", webAddress),
   METRICS_TOKEN: text("Whoever sends it as a bearer token may read /metrics. Empty: there are none.", token),
   OTEL_EXPORTER_OTLP_ENDPOINT: text(

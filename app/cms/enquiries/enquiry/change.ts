@@ -32,7 +32,7 @@ const busy = "It is being sent at this moment";
 const isSpam = "It is spam. Free it first.";
 
 const sentWords = (result: SendOutcome): Said => {
-  if (result.outcome === "sent") return { text: "The mail is sent" };
+  if (result.outcome === "sent") return { text: "The email is sent" };
   if (result.outcome === "busy") return { text: busy };
   if (result.outcome === "not-sent") {
     const { what, todo } = mailWords(result.mail.fault, result.mail.code);
@@ -73,7 +73,7 @@ const changes: Record<string, Change> = {
     const result = await assign(platform, member, id, to);
     if (result.outcome === "missing") return { text: "That is not possible anymore", bad: true };
     if (result.told === false)
-      return { text: `${result.name} has it now, but the mail that tells them could not be sent`, bad: true };
+      return { text: `${result.name} has it now, but the email that tells them could not be sent`, bad: true };
     return {
       text: result.name
         ? `${result.name} has it now${result.told ? " and is told by email" : ""}`
@@ -125,7 +125,7 @@ const changes: Record<string, Change> = {
     if (result.outcome === "more")
       return { text: "Another message of this person came in meanwhile. Nothing was erased: look again.", bad: true };
     const { references, attempts, notes, replies } = result;
-    const words = `Erased for good: ${counted(references.length, "enquiry", "enquiries")} (${andMore(references, MOST_NAMED)}), ${counted(notes, "note")}, ${counted(replies, "answer")}, and the record of ${counted(attempts, "mail")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
+    const words = `Erased for good: ${counted(references.length, "enquiry", "enquiries")} (${andMore(references, MOST_NAMED)}), ${counted(notes, "note")}, ${counted(replies, "answer")}, and the record of ${counted(attempts, "email")}. Mail in the office's mailbox is not touched, and backups made before keep them.`;
     return { text: words, list: true };
   },
 };

@@ -27,7 +27,7 @@ test("mail that has left is folded away, and unfolded says to whom it went, with
   await screen.getByText("Mail to the office: sent").click();
   await expect.element(stored).toBeVisible();
   expect(steps(screen)).toEqual([
-    "10:00:00StoredKept here, whatever happens to the mail.",
+    "10:00:00StoredKept here, whatever happens to the email.",
     "10:00:05Mailed to office@example.orgSES message id ses-1",
     "10:00:05Mailed to office@example.orgSES message id ses-2Without Reply-To: answer to the address at the side.",
   ]);
@@ -61,7 +61,7 @@ test.each([
     "not sent",
     /^Waits for a person\. .* at 10:02:00\.$/,
   ],
-  ["due", { mailDueAt: SENT_AT }, "waiting", /^The mail is about to leave\.$/],
+  ["due", { mailDueAt: SENT_AT }, "waiting", /^The email is about to leave\.$/],
 ] as const)("mail that is %s says what it waits for", async (mailState, more, word, waits) => {
   const { screen } = await openedEnquiry({
     mailState,

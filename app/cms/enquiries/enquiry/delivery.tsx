@@ -17,7 +17,7 @@ export const Delivery = ({ enquiry, query, now }: Props) => (
         <Time at={enquiry.createdAt} since={enquiry.createdAt} />
         <div>
           <strong>Stored</strong>
-          <p className="mute small">Kept here, whatever happens to the mail.</p>
+          <p className="mute small">Kept here, whatever happens to the email.</p>
         </div>
       </li>
       {enquiry.attempts.map((attempt) => (
@@ -110,7 +110,7 @@ const Next = ({ enquiry, query, now }: Props) => {
           at {secondsOf(enquiry.mailDueAt, now)}.
         </p>
       )}
-      {waiting && enquiry.attempts.length === 0 && <p className="mute small">The mail is about to leave.</p>}
+      {waiting && enquiry.attempts.length === 0 && <p className="mute small">The email is about to leave.</p>}
       <PostButton action={`/cms/enquiries/${enquiry.id}/send${query}`} small name="Send again" icon="again" />
     </div>
   );

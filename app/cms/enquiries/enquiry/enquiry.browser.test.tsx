@@ -17,7 +17,7 @@ test("an enquiry says who wrote what and when, and how to reach them; what nobod
   await expect.poll(() => location.hash).toBe("#reply-text");
   for (const none of ["How they came", /^Also from this person/, /^Our answer/, /^Confirmation/, "Held back as spam"])
     expect(screen.getByRole("heading", { name: none }).elements()).toHaveLength(0);
-  expect(screen.getByText("The mail is about to leave.").elements()).toHaveLength(0);
+  expect(screen.getByText("The email is about to leave.").elements()).toHaveLength(0);
 });
 
 test("phone, firm, service and another language than the first are told", async () => {

@@ -103,6 +103,6 @@ const SpamReasons = ({ reasons }: { reasons: string[] }) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-    <p className="mute small">Nothing was mailed. “Not spam” sends the mail now.</p>
+    <p className="mute small">Nothing was mailed. “Not spam” sends the email now.</p>
   </section>
 );

@@ -65,7 +65,7 @@ test("a row says state, sender, firm or else the reference, who has it, what bec
   await expect
     .element(rows.nth(1))
     .toHaveTextContent(
-      "Closed: VisitorThe mail could not be sent. 10:00Harbor Ltd · Ada · Won · BackupsOur server is down",
+      "Closed: VisitorThe email could not be sent. 10:00Harbor Ltd · Ada · Won · BackupsOur server is down",
     );
   await expect.element(rows.nth(2)).toHaveTextContent("Spam: Visitor10:00MG-1The serverMessage");
   await expect.element(rows.nth(2).getByText("server", { exact: true })).toBeVisible();

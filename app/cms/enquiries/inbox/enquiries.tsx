@@ -62,7 +62,7 @@ const NoneOpen = () => (
     <div className="blank">
       <Icon name="inbox" />
       <h2>No enquiry is open</h2>
-      <p className="mute">Choose one from the list to read it, answer it and see whether its mail arrived.</p>
+      <p className="mute">Choose one from the list to read it, answer it and see whether its email arrived.</p>
     </div>
   </div>
 );
@@ -79,9 +79,9 @@ const InboxList = ({ entries, now, query }: { entries: InboxEntry[]; now: number
           <span className="mailrow-who cut">{entry.name}</span>
           <span className="mailrow-time num">
             {entry.mailFault && (
-              <span className="mailrow-warn" title="The mail could not be sent">
+              <span className="mailrow-warn" title="The email could not be sent">
                 <Icon name="mailx" />
-                <span className="visually-hidden">The mail could not be sent. </span>
+                <span className="visually-hidden">The email could not be sent. </span>
               </span>
             )}
             <ShortTime at={entry.createdAt} now={now} />

@@ -19,7 +19,7 @@ test("of one who wrote once the message is all there is to erase, and what goes 
   const { dialog, posted } = await asked({ message: ONE, person: ONE });
   const choice = dialog.getByRole("heading", { level: 3 });
   await expect.element(choice).toHaveTextContent("This message, all that visitor@example.org ever sent");
-  const counted = "1 message, 1 note, 2 answers, the record of 1 mail. Reference MG-1.";
+  const counted = "1 message, 1 note, 2 answers, the record of 1 email. Reference MG-1.";
   await expect.element(dialog.getByText(counted, { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Erase it" }).click();
   await expect
@@ -35,7 +35,7 @@ test("of one who wrote more, all of it is another choice, sent with how many wer
     .element(dialog.getByRole("heading", { name: "Everything that visitor@example.org ever sent" }))
     .toBeVisible();
   const counted =
-    "3 messages, 0 notes, 1 answer, the record of 4 mails. From this address, in whatever state, spam too.";
+    "3 messages, 0 notes, 1 answer, the record of 4 emails. From this address, in whatever state, spam too.";
   await expect.element(dialog.getByText(counted, { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Erase all 3" }).click();
   await expect.poll(posted).toMatchObject([{ fields: { what: "person", told: "3" } }]);

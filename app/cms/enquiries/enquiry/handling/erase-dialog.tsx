@@ -70,5 +70,5 @@ const wordsOf = ({ enquiries, notes, replies, attempts }: Extent): string =>
     counted(enquiries, "message"),
     counted(notes, "note"),
     counted(replies, "answer"),
-    `the record of ${counted(attempts, "mail")}`,
+    `the record of ${counted(attempts, "email")}`,
   ].join(", ");
