@@ -7,7 +7,7 @@ import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/edit";
-import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
+import { errorsOf, RedirectForm, savedText, useAnswered } from "./redirect-form.tsx";
 
 export const loader = forStaff(async (platform, member, { request }: Route.LoaderArgs) => {
   demand(member, "redirects");
@@ -28,6 +28,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 });
 
 export default function EditRedirect({ loaderData: { from, to, targets }, actionData }: Route.ComponentProps) {
+  const own = useAnswered(actionData?.errors !== undefined);
   return (
     <Screen up={{ to: "/cms/redirects", name: "Redirects" }} title="Edit redirect" sub={from}>
       <section className="panel panel-form">
@@ -36,6 +37,7 @@ export default function EditRedirect({ loaderData: { from, to, targets }, action
           typed={actionData?.typed ?? { from, to }}
           errors={actionData?.errors}
           pages={targets}
+          own={own}
         />
       </section>
     </Screen>

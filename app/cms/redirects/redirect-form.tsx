@@ -11,14 +11,16 @@ type Props = {
   errors?: { from?: string; to?: string };
   pages: LinkablePage[];
   old?: string;
+  /** What `useAnswered` gives, called where the form is chosen by its key. */
+  own: ReturnType<typeof useAnswered>;
 };
 
 const asTyped = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" };
 
-export const RedirectForm = ({ typed, errors, pages, old }: Props) => {
+export const RedirectForm = ({ typed, errors, pages, old, own }: Props) => {
   const list = useId();
   return (
-    <Form method="post" className="redirect-form" {...useEmptied(errors !== undefined)}>
+    <Form method="post" className="redirect-form" {...own}>
       {old !== undefined && <input type="hidden" name="old" value={old} />}
       <Field
         label="From"
@@ -51,10 +53,13 @@ export const RedirectForm = ({ typed, errors, pages, old }: Props) => {
   );
 };
 
-/** Once what was sent is taken, the form is empty for the next, unless somebody typed on meanwhile. */
-const useEmptied = (isRefused: boolean) => {
+/**
+ * Where somebody goes on once the form is answered: refused, at the first field that is wrong; taken, in the form that is
+ * empty for the next. Who typed on meanwhile stays where they are.
+ */
+export const useAnswered = (isRefused: boolean) => {
   const ref = useRef<HTMLFormElement>(null);
-  const sent = useRef<string | null>(null);
+  const sent = useRef<{ form: HTMLFormElement; words: string } | null>(null);
   const { state, formAction } = useNavigation();
   useEffect(() => {
     if (state === "loading" && formAction === undefined) sent.current = null; // somebody went on before it was answered
@@ -62,15 +67,17 @@ const useEmptied = (isRefused: boolean) => {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a key of its own
   useEffect(() => {
-    if (sent.current === null || !ref.current) return;
-    const isAsSent = sent.current === wordsIn(ref.current);
+    const form = ref.current;
+    const was = sent.current;
     sent.current = null;
-    if (isRefused || !isAsSent) return;
-    ref.current.reset();
-    ref.current.querySelector<HTMLInputElement>("[name=from]")?.focus();
+    if (!was || !form) return;
+    const isAnew = was.form !== form; // its address was the key, and is gone from the screen's
+    if (!isAnew && was.words !== wordsIn(form)) return;
+    if (!isRefused) form.reset();
+    form.querySelector<HTMLInputElement>(isRefused ? "[aria-invalid]" : "[name=from]")?.focus();
   }, [key, isRefused]);
   const onSubmit = () => {
-    sent.current = ref.current && wordsIn(ref.current);
+    sent.current = ref.current && { form: ref.current, words: wordsIn(ref.current) };
   };
   return { ref, onSubmit };
 };

@@ -35,7 +35,7 @@ type Shown = Awaited<ReturnType<typeof mounted>>["screen"];
 const field = (screen: Shown, name: string) =>
   screen.getByRole("combobox", { name }).or(screen.getByRole("textbox", { name }));
 
-test("what is wrong stands at its field, and what was typed stays", async () => {
+test("what is wrong stands at its field, where who sent it goes on, and what was typed stays", async () => {
   const typed = { from: "/old", to: "nowhere" };
   const { screen, posts } = await opened(
     {},
@@ -43,8 +43,10 @@ test("what is wrong stands at its field, and what was typed stays", async () => 
   );
   await field(screen, "From").fill(typed.from);
   await field(screen, "To").fill(typed.to);
-  await screen.getByRole("button", { name: "Add redirect" }).click();
+  await field(screen, "From").click();
+  await userEvent.keyboard("{Enter}");
   await expect.element(field(screen, "To")).toHaveAccessibleDescription("Start with / for a page of this site");
+  await expect.element(field(screen, "To")).toHaveFocus();
   await expect.element(field(screen, "From")).toHaveAccessibleDescription("");
   await expect.element(field(screen, "From")).toHaveValue(typed.from);
   expect(posts()).toEqual([{ method: "POST", path: at, fields: typed }]);
@@ -90,6 +92,16 @@ test("who chooses a page for an address goes on where it is named", async () => 
   await screen.getByRole("link", { name: /^Choose a page/ }).click();
   await expect.element(field(screen, "From")).toHaveValue("/gone");
   await expect.element(field(screen, "To")).toHaveFocus();
+});
+
+test("once the address that the way here names is redirected, the form is empty for the next, which begins in it", async () => {
+  const read = ({ path }: { path: string }) => ({ ...NONE, from: path.includes("from=") ? "/gone" : "" });
+  const answers = { [`GET ${at}`]: read, [`POST ${at}`]: () => redirect(at) };
+  const { screen } = await mounted(Redirects, { at: `${at}?from=/gone`, answers });
+  await field(screen, "To").fill("/about");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field(screen, "From")).toHaveValue("");
+  await expect.element(field(screen, "From")).toHaveFocus();
 });
 
 test("lists without anything say why", async () => {

@@ -11,7 +11,7 @@ import { Screen } from "../parts/screen.tsx";
 import { forStaff, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/redirects";
-import { errorsOf, RedirectForm, savedText } from "./redirect-form.tsx";
+import { errorsOf, RedirectForm, savedText, useAnswered } from "./redirect-form.tsx";
 import { MissingPaths, RedirectList } from "./redirect-lists.tsx";
 
 export const loader = forStaff(async (platform, member, { url: { searchParams } }: Route.LoaderArgs) => {
@@ -35,6 +35,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, total, words, missing, targets, from, now } = loaderData;
+  const own = useAnswered(actionData?.errors !== undefined);
   return (
     <Screen
       title="Redirects"
@@ -58,6 +59,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
           typed={actionData?.typed ?? { from, to: "" }}
           errors={actionData?.errors}
           pages={targets}
+          own={own}
         />
       </section>
       <div className="redirects">
