@@ -34,7 +34,7 @@ const WORD_BYTES = 45;
 
 /** One header value without line breaks but those of folding; what is beyond ASCII, but for an address in its brackets, as encoded words. */
 export const inAscii = (value: string): string => {
-  const [, words = "", address = ""] = /^([^<]*)(<[^<>]*>)?$/.exec(value.replace(/[\r\n]+/g, " ")) ?? [];
+  const [, words = "", address = ""] = /^(.*?)(<[^<>]*>)?$/.exec(value.replace(/[\r\n]+/g, " ")) ?? [];
   if (!/[^\x20-\x7e]/.test(words)) return words + address;
   const pieces = [""];
   for (const character of words.trim()) {

@@ -89,6 +89,21 @@ test("a mail with headers of its own has what is beyond ASCII in words that RFC 
   ]);
 });
 
+test("a subject with a sign of less in it, or a bracket that is closed before its end, stays whole", async () => {
+  const { ses, mail } = await open();
+  const subjects = ["Less is more: 3 < 5", "Answer to <b> and <i", "Más <rápido>, año 2"];
+  for (const subject of subjects)
+    await mail.send({ ...message, subject, headers: { "Auto-Submitted": "auto-replied" } }, 2_000);
+  const said = ses.mails.map(({ fields }) => {
+    const raw = Buffer.from(fields["RawMessage.Data"] ?? "", "base64").toString();
+    const [, value = ""] = /^Subject: (.*)$/m.exec(raw) ?? [];
+    return value
+      .trim()
+      .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, "base64").toString());
+  });
+  expect(said).toEqual(subjects);
+});
+
 test("a stop gives up mails under way and those that come after it; those that are done wait for none", async () => {
   const closing = new AbortController();
   const { ses, mail } = await open(closing.signal);
