@@ -108,7 +108,12 @@ export const settings = {
     "https://www.google.com/recaptcha/api/siteverify",
   ),
   RECAPTCHA_SCRIPT_URL: text("Where the widget comes from.", webAddress, "https://www.google.com/recaptcha/api.js"),
-  CONTACT_LIMIT: integer("How many enquiries one client may send in a window.", 15, 1, 1_000_000),
+  CONTACT_LIMIT: integer(
+    "How many enquiries one client may send in a window; the privacy policy and the terms say it in words.",
+    15,
+    1,
+    1_000_000,
+  ),
   CONTACT_WINDOW_MS: integer("The length of that window in milliseconds.", 3_600_000, 1_000, 86_400_000),
   NAME_RULE: oneOf("Which names the form takes: letters and spaces alone, or any, such as O'Brien.", "letters", [
     "letters",
