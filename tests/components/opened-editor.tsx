@@ -14,6 +14,7 @@ export const STATE = {
   settled: true,
   publishAt: null,
   planned: null,
+  endsAt: null,
   status: "draft",
   revision: "r1",
   number: 1,

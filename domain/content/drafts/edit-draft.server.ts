@@ -27,6 +27,8 @@ export type DraftView = {
   publishAt: number | null;
   /** The revision that goes live then. */
   planned: string | null;
+  /** When it leaves the site by itself. */
+  endsAt: number | null;
   status: DocumentStatus;
   revision: string | null;
   number: number;
@@ -59,6 +61,7 @@ export const readDraft = async (
     settled: row.path !== null,
     publishAt: row.publish_at,
     planned: row.publish_at === null ? null : row.publish_revision,
+    endsAt: row.unpublish_at,
     status: statusOf(row),
     revision: row.draft_revision,
     number: revision?.number ?? 0,

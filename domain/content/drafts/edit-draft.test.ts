@@ -42,6 +42,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         settled: true,
         publishAt: null,
         planned: null,
+        endsAt: null,
         status: "changed",
       },
       ...{ revision: saved.revision, number: 2, published: first, savedAt: site.time.now, author: "Erin", data },

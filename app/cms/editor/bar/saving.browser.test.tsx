@@ -95,7 +95,7 @@ const dueService = () => {
   const data = blankDocument("service", "2026-11-20");
   const opened = { id: "service-1", type: "service", language: "en", title: "Service", ...STATE, data } as const;
   const draft = { ...opened, status: "scheduled", planned: "r1", publishAt: Date.now() - 1_500 } as const;
-  return { draft, live: { ...opened, status: "live", published: "r1" } };
+  return { draft, live: { ...opened, status: "live", published: "r1" } as const };
 };
 
 test("what went live by its schedule while one looks at it is said to be live", async () => {
@@ -108,6 +108,19 @@ test("what went live by its schedule while one looks at it is said to be live", 
   await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
   server.draft = live;
   await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
+});
+
+test("what left the site at its planned end while one looks at it is said to be unpublished", async () => {
+  const { live } = dueService();
+  const draft = { ...live, endsAt: Date.now() - 1_500 };
+  const server = { draft: draft as object };
+  const { screen } = await openedEditor({
+    draft,
+    answers: { "GET /cms/edit/service-1": () => ({ draft: server.draft }) },
+  });
+  await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
+  server.draft = { ...live, status: "unpublished", published: null };
+  await expect.element(screen.getByText("Unpublished", { exact: true })).toBeVisible();
 });
 
 test.each([
