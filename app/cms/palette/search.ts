@@ -1,6 +1,7 @@
 import { findDocuments } from "#domain/content/lists/finding/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
 import { findPictures } from "#domain/media/library/read-pictures.server.ts";
+import { searchIn } from "../parts/list/read-page.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/search";
 import type { Hit } from "./use-hits.ts";
@@ -11,8 +12,8 @@ const MOST_ENQUIRIES = 4;
 
 /** GET /cms/search?q=…: what the words find, as far as the rights of whoever asks go. */
 export const loader = forStaff(
-  async (platform, member, { request }: Route.LoaderArgs): Promise<{ words: string; hits: Hit[] }> => {
-    const words = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
+  async (platform, member, { url }: Route.LoaderArgs): Promise<{ words: string; hits: Hit[] }> => {
+    const words = searchIn(url.searchParams);
     const [documents, pictures, enquiries] = await Promise.all([
       findDocuments(platform, member, { words, most: MOST_DOCUMENTS }),
       findPictures(platform, member, { words, most: MOST_PICTURES }),

@@ -9,7 +9,7 @@ import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { LanguageChips } from "../parts/list/language-chips.tsx";
 import { Pager } from "../parts/list/pager.tsx";
-import { readPage } from "../parts/list/read-page.ts";
+import { readPage, searchIn } from "../parts/list/read-page.ts";
 import { useUnsavedRows } from "../parts/list/rows/row-saves.ts";
 import { BarButton, SelectionBar } from "../parts/list/rows/selection-bar.tsx";
 import { useFilterLink } from "../parts/list/use-filter-link.ts";
@@ -124,6 +124,6 @@ const filterIn = (params: URLSearchParams) => {
     language: isLanguage(language) ? language : FIRST_LANGUAGE,
     type: pageTypes.find((one) => one === params.get("type")) ?? null,
     filter: Object.hasOwn(titlesFilters, show) ? (show as TitlesFilter) : ("all" as const),
-    search: (params.get("q") ?? "").slice(0, 100),
+    search: searchIn(params),
   };
 };

@@ -10,7 +10,7 @@ import { keysOf } from "#domain/keys-of.ts";
 import { allLanguages, languages } from "#domain/languages.ts";
 import { Chips, SearchForm } from "../parts/list/filters.tsx";
 import { Pager } from "../parts/list/pager.tsx";
-import { readPage } from "../parts/list/read-page.ts";
+import { readPage, searchIn } from "../parts/list/read-page.ts";
 import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -23,7 +23,7 @@ export const loader = forStaff(async (platform, member, { url: { searchParams } 
   const filter = {
     type: allTypes.find((type) => type === searchParams.get("type")) ?? null,
     filter: isTranslationFilter(show) ? show : ("all" as const),
-    search: (searchParams.get("q") ?? "").slice(0, 100),
+    search: searchIn(searchParams),
   };
   const list = await readPage(searchParams, (page) => listTranslations(platform, member, { ...filter, page }));
   return { ...list, ...filter, perPage: TRANSLATIONS_PER_PAGE };

@@ -9,7 +9,7 @@ import { pageTypes } from "#domain/content/titles/titles-filter.ts";
 import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager } from "../../parts/list/pager.tsx";
-import { readPage } from "../../parts/list/read-page.ts";
+import { readPage, searchIn } from "../../parts/list/read-page.ts";
 import { useSelection } from "../../parts/list/rows/selection.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -114,7 +114,7 @@ const filterIn = (params: URLSearchParams, type: DocumentType): Omit<DocumentFil
   return {
     type,
     language: isLanguage(language) ? language : FIRST_LANGUAGE,
-    search: (params.get("q") ?? "").slice(0, 100),
+    search: searchIn(params),
     status: isStatus(status) ? status : null,
     samples: params.has("samples"),
     tag: (params.get("tag") ?? "").slice(0, 100) || undefined,

@@ -3,6 +3,7 @@ import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-st
 import { isOutcome, type Outcome, outcomes } from "#domain/enquiries/outcome.ts";
 import { keysOf } from "#domain/keys-of.ts";
 import { type Chip, Chips, SearchForm } from "../../parts/list/filters.tsx";
+import { searchIn } from "../../parts/list/read-page.ts";
 
 type Filter = { states: EnquiryState[]; search: string; assignee?: string; outcomes: (Outcome | "none")[] };
 
@@ -11,7 +12,7 @@ const outcomeNames = { ...outcomes, none: "No outcome" };
 /** The filter in the query of the inbox; `self` is whose are "mine". Without one: all but spam. */
 export const filterIn = (params: URLSearchParams, self: string): Filter => ({
   states: params.getAll("state").filter(isState),
-  search: (params.get("q") ?? "").slice(0, 100),
+  search: searchIn(params),
   assignee: params.has("mine") ? self : undefined,
   outcomes: params.getAll("outcome").filter((one) => one === "none" || isOutcome(one)),
 });
