@@ -13,7 +13,7 @@ import { verbatim } from "../fields/text.tsx";
 import { Button } from "../parts/button.tsx";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { useDebounced } from "../parts/form/use-debounced.ts";
-import { getJson } from "../parts/requests/fetch-json.ts";
+import { bodyOf, getJson } from "../parts/requests/fetch-json.ts";
 import { type Editing, useEditing } from "./state/editing.ts";
 
 /** Made from the title until it is typed or was live; says at once what is wrong with it, and what becomes of redirects. */
@@ -74,8 +74,8 @@ const Words = ({ state: { path, holder, movesFrom, endsRedirectTo } }: { state: 
 type SeenState = AddressState & { path: string };
 
 const lookAt = async (id: string, path: string): Promise<SeenState | null> => {
-  const answer = await getJson<AddressState>(`/cms/edit/${id}/address?${new URLSearchParams({ path })}`);
-  return answer.outcome === "answered" && answer.status === 200 ? { ...answer.body, path } : null;
+  const state = bodyOf(await getJson<AddressState>(`/cms/edit/${id}/address?${new URLSearchParams({ path })}`));
+  return state && { ...state, path };
 };
 
 type Asked = { address: string; prefix: string; live: string | null };

@@ -4,7 +4,7 @@ import { editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
 import { FIRST_LANGUAGE, type Language, languages } from "#domain/languages.ts";
 import type { Excerpt } from "#domain/search/excerpt.ts";
 import type { IconName } from "../parts/icon/icon.tsx";
-import { getJson } from "../parts/requests/fetch-json.ts";
+import { bodyOf, getJson } from "../parts/requests/fetch-json.ts";
 
 const WAIT_MS = 120;
 
@@ -35,7 +35,7 @@ export const useHits = (typed: string): Search => {
 
 const ask = async (words: string, signal: AbortSignal): Promise<Hit[] | null> => {
   const answer = await getJson<{ hits: Hit[] }>(`/cms/search?q=${encodeURIComponent(words)}`, { signal });
-  return answer.outcome === "answered" && answer.status === 200 ? answer.body.hits : null;
+  return bodyOf(answer)?.hits ?? null;
 };
 
 export type Hit = {

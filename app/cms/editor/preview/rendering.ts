@@ -1,6 +1,6 @@
 import { shapeNow } from "#domain/content/evolution/evolve.ts";
 import type { Data } from "#domain/content/fields/structure.ts";
-import { postJson, RETRIES } from "../../parts/requests/fetch-json.ts";
+import { bodyOf, postJson, RETRIES } from "../../parts/requests/fetch-json.ts";
 import type { Editing } from "../state/editing.ts";
 import { applyHtml, kindsBelow, type PageHtml, toRender } from "./shown-page.ts";
 
@@ -74,5 +74,5 @@ const fetchHtml = async (id: string, asked: { data: Data; below: object }): Prom
     { ...asked, shape: shapeNow() },
     { retries: RETRIES },
   );
-  return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
+  return bodyOf(answer);
 };

@@ -1,15 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Target } from "#domain/content/lists/finding/link-targets.server.ts";
 import { useDebounced } from "../../parts/form/use-debounced.ts";
-import { getJson } from "../../parts/requests/fetch-json.ts";
+import { bodyOf, getJson } from "../../parts/requests/fetch-json.ts";
 import { addressIn } from "./link-targets.tsx";
 
 export const SOON_MS = 250;
 
-export const findTargets = async (query: { search: string } | { path: string }): Promise<Target[] | null> => {
-  const answer = await getJson<Target[]>(`/cms/targets?${new URLSearchParams(query)}`);
-  return answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
-};
+export const findTargets = async (query: { search: string } | { path: string }): Promise<Target[] | null> =>
+  bodyOf(await getJson<Target[]>(`/cms/targets?${new URLSearchParams(query)}`));
 
 type Found = { search: string; targets: Target[] };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Only } from "#domain/media/file.ts";
 import type { PictureItem } from "#domain/media/picture.ts";
-import { getJson, SIGNED_OUT } from "../../parts/requests/fetch-json.ts";
+import { bodyOf, getJson, SIGNED_OUT } from "../../parts/requests/fetch-json.ts";
 import type { PicturesAnswer } from "../pictures-json.ts";
 
 type State = PicturesAnswer & { fault: string };
@@ -65,8 +65,7 @@ export const fetchPicture = async (id: string): Promise<PictureItem | null> => {
 const fetchPictures = async (query: URLSearchParams): Promise<PicturesAnswer | string> => {
   const answer = await getJson<PicturesAnswer>(`/cms/media/pictures.json?${query}`);
   if (answer.outcome === "signed-out") return SIGNED_OUT;
-  const isThere = answer.outcome === "answered" && answer.status === 200;
-  return isThere ? answer.body : "The pictures could not be loaded.";
+  return bodyOf(answer) ?? "The pictures could not be loaded.";
 };
 
 /** A first page takes the place of what was found before; where it could not be loaded, that stays. */

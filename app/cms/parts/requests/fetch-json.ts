@@ -27,6 +27,10 @@ export const postJson = <Body>(path: string, body: object, options: Options = {}
   return retried(() => request(path, init, options.signal), options);
 };
 
+/** What was read where all is well, otherwise null. */
+export const bodyOf = <Body>(answer: Answer<Body>): Body | null =>
+  answer.outcome === "answered" && answer.status === 200 ? answer.body : null;
+
 const retried = async <Body>(attempt: () => Promise<Answer<Body>>, { signal, retries = 0 }: Options) => {
   let answer = await attempt();
   for (let n = 0; n < retries && answer.outcome === "unreachable" && !signal?.aborted; n += 1) {
