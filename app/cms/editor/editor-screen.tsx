@@ -10,7 +10,7 @@ import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { PostButton } from "../parts/form/buttons.tsx";
-import { isCommand } from "../parts/keys.ts";
+import { isCommand, useScreenKeys } from "../parts/keys.ts";
 import { useReadyToPublish } from "../publish/code-ahead.ts";
 import { PublishPanel } from "../publish/publish-panel.tsx";
 import { showToast } from "../shell/toasts.tsx";
@@ -128,16 +128,12 @@ const SampleBanner = ({ id }: { id: string }) => (
 );
 
 const useSaveKey = (saving: Autosave) =>
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isCommand(event, "s")) return;
-      event.preventDefault();
-      if (saving.isDirty()) void saving.flush();
-      else if (saving.state.get().name === "saved") showToast("Everything is saved");
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [saving]);
+  useScreenKeys((event) => {
+    if (!isCommand(event, "s")) return;
+    event.preventDefault();
+    if (saving.isDirty()) void saving.flush();
+    else if (saving.state.get().name === "saved") showToast("Everything is saved");
+  });
 
 /** What was saved since goes live by no plan. */
 const isPlannedOlder = ({ planned }: Opened, revision: string | null) => planned !== null && planned !== revision;

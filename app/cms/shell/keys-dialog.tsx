@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../parts/dialog/dialog.tsx";
-import { isField, useKeyNames } from "../parts/keys.ts";
+import { isField, useKeyNames, useScreenKeys } from "../parts/keys.ts";
 
 const groups: [name: string, keys: [words: string, keys: string][]][] = [
   [
@@ -49,14 +49,10 @@ const groups: [name: string, keys: [words: string, keys: string][]][] = [
 export const KeysDialog = () => {
   const [open, setOpen] = useState<boolean | null>(null);
   const names = useKeyNames();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (!isField(event.target) && !document.querySelector("dialog:modal")) setOpen(true);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  useScreenKeys((event) => {
+    if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!isField(event.target) && !document.querySelector("dialog:modal")) setOpen(true);
+  });
   if (open === null) return null;
   return (
     <Dialog title="Keys" open={open} close={() => setOpen(false)}>

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { Member } from "#domain/staff/member.ts";
 import { type Screen, screens } from "../palette/screens.ts";
 import { Icon } from "../parts/icon/icon.tsx";
-import { isCommand, useKeyNames } from "../parts/keys.ts";
+import { isCommand, useKeyNames, useScreenKeys } from "../parts/keys.ts";
 
 export const Topbar = ({ member }: { member: Member }) => (
   <header className="topbar">
@@ -43,16 +43,12 @@ const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })))
 const PaletteButton = ({ member }: { member: Member }) => {
   const [isOpen, setOpen] = useState(false);
   const names = useKeyNames();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // In a text the keys make a link; it has taken them then.
-      if (event.defaultPrevented || !isCommand(event, "k")) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  useScreenKeys((event) => {
+    // In a text the keys make a link; it has taken them then.
+    if (event.defaultPrevented || !isCommand(event, "k")) return;
+    event.preventDefault();
+    setOpen(true);
+  });
   return (
     <>
       <button

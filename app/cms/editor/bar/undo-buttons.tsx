@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSignal } from "../../fields/state/form-store.ts";
 import { IconButton } from "../../parts/icon/icon.tsx";
-import { useKeyNames } from "../../parts/keys.ts";
+import { useKeyNames, useScreenKeys } from "../../parts/keys.ts";
 import { showToast } from "../../shell/toasts.tsx";
 import { useEditing } from "../state/editing.ts";
 import { type Direction, useSteps } from "../state/steps.ts";
@@ -58,15 +58,11 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
     target.matches("input:not([id^=field-], [type=color]), textarea:not([id^=field-])"));
 
 const useStepKeys = (go: Go) =>
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const direction = directionOf(event);
-      if (!direction || event.defaultPrevented || hasOwnUndo(event.target)) return;
-      event.preventDefault();
-      go(direction, { byKey: true });
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+  useScreenKeys((event) => {
+    const direction = directionOf(event);
+    if (!direction || event.defaultPrevented || hasOwnUndo(event.target)) return;
+    event.preventDefault();
+    go(direction, { byKey: true });
   });
 
 const useRemovalToast = () => {
