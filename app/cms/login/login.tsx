@@ -10,10 +10,8 @@ import { Email, OwnPassword } from "../parts/form/field.tsx";
 import { jsonObject, postedFields, text } from "../staff-request.ts";
 import { redirectWithToast } from "../toast.ts";
 import type { Route } from "./+types/login";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { LOGIN_FAILED, PasskeyButton } from "./passkey-button.tsx";
 import { atLeast, waitText } from "./tries.ts";
-
-const FAILED = "An error occurred during login";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const next = nextPath(new URL(args.request.url).searchParams.get("next"));
@@ -31,7 +29,7 @@ export const action = async (args: Route.ActionArgs) => {
     return await atLeast(answer(args, email, password, nextPath(next)));
   } catch (error) {
     args.context.get(visitorContext).log.error({ err: error }, "staff: login failed");
-    return data({ error: FAILED, email }, { status: 500 });
+    return data({ error: LOGIN_FAILED, email }, { status: 500 });
   }
 };
 
@@ -59,7 +57,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => 
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return data({ error: FAILED, email: "" }, { status: 503 });
+    return data({ error: LOGIN_FAILED, email: "" }, { status: 503 });
   }
 };
 

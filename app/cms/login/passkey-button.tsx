@@ -5,7 +5,7 @@ import { askForPasskey, usePasskeySupport } from "../parts/passkeys.ts";
 import { postJson } from "../parts/requests/fetch-json.ts";
 import type { PasskeyAnswer } from "./passkey-request.ts";
 
-const FAILED = "An error occurred during login";
+export const LOGIN_FAILED = "An error occurred during login";
 
 type Props = {
   host: string | null;
@@ -23,7 +23,7 @@ export const PasskeyButton = ({ host, busy, send }: Props) => {
     setError("");
     setAsking(true);
     const request = await postJson<PasskeyAnswer>("/cmslogin/passkey", new URLSearchParams());
-    if (request.outcome !== "answered" || !request.body) setError(FAILED);
+    if (request.outcome !== "answered" || !request.body) setError(LOGIN_FAILED);
     else if ("error" in request.body) setError(request.body.error);
     else await askForPasskey(request.body.options).then(send, () => {});
     setAsking(false);

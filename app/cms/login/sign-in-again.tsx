@@ -3,7 +3,7 @@ import { Banner } from "../parts/banner.tsx";
 import { waiting } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog/dialog.tsx";
 import { Email, OwnPassword, SignInCode } from "../parts/form/field.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { LOGIN_FAILED, PasskeyButton } from "./passkey-button.tsx";
 
 /** Who it was: what signs them in again with the fewest keys. */
 export type SignIn = { passkeyHost: string | null; email: string };
@@ -54,8 +54,6 @@ export const SignInAgain = ({ passkeyHost, email, done }: SignIn & { done: () =>
 
 type Step = "/cmslogin" | "/cmslogin/code";
 
-const FAILED = "An error occurred during login";
-
 /** A code that comes too late leads back to the first step, with a page that is no refusal by its status. */
 export const stepAt = (url: string): Step | "in" => {
   const { pathname } = new URL(url);
@@ -74,8 +72,8 @@ const postLogin = async (
     if (response.ok && next !== "/cmslogin") return { next, message: "" };
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const message = page.querySelector("[role=alert], .toast")?.textContent?.trim();
-    return { next: next === "in" ? step : next, message: message || FAILED };
+    return { next: next === "in" ? step : next, message: message || LOGIN_FAILED };
   } catch {
-    return { next: step, message: FAILED };
+    return { next: step, message: LOGIN_FAILED };
   }
 };
