@@ -1,18 +1,16 @@
 import { useState } from "react";
-import { kinds } from "#domain/content/kinds.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { listTitles, TITLES_PER_PAGE } from "#domain/content/titles/list-titles.server.ts";
 import { pageTypes, type TitlesFilter, titlesFilters } from "#domain/content/titles/titles-filter.ts";
-import { keysOf } from "#domain/keys-of.ts";
 import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
-import { Chips, SearchForm } from "../parts/list/filters.tsx";
+import { FilterChips, TypeChips } from "../parts/list/filter-chips.tsx";
+import { SearchForm } from "../parts/list/filters.tsx";
 import { LanguageChips } from "../parts/list/language-chips.tsx";
 import { Pager } from "../parts/list/pager.tsx";
 import { readPage, searchIn } from "../parts/list/read-page.ts";
 import { useUnsavedRows } from "../parts/list/rows/row-saves.ts";
 import { BarButton, SelectionBar } from "../parts/list/rows/selection-bar.tsx";
-import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -52,8 +50,8 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
             ...(language === FIRST_LANGUAGE ? [] : [["language", language] as const]),
           ]}
         />
-        <FilterChips counts={counts} filter={filter} />
-        <TypeChips type={type} />
+        <FilterChips here="/cms/titles" names={titlesFilters} counts={counts} filter={filter} />
+        <TypeChips here="/cms/titles" types={pageTypes} type={type} />
         <LanguageChips here="/cms/titles" language={language} />
       </div>
       {lines.length === 0 ? (
@@ -88,35 +86,6 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
     </Screen>
   );
 }
-
-type FilterProps = { counts: Partial<Record<TitlesFilter, number>>; filter: TitlesFilter };
-
-const FilterChips = ({ counts, filter }: FilterProps) => {
-  const linkTo = useFilterLink("/cms/titles");
-  return (
-    <Chips
-      chips={keysOf(titlesFilters).map((key) => ({
-        key,
-        name: titlesFilters[key],
-        count: counts[key],
-        isOn: key === filter,
-        to: linkTo({ show: key === "all" ? "" : key }),
-      }))}
-    />
-  );
-};
-
-const TypeChips = ({ type }: { type: string | null }) => {
-  const linkTo = useFilterLink("/cms/titles");
-  const every = { key: "all", name: "All kinds", isOn: type === null, to: linkTo({ type: "" }) };
-  const chips = pageTypes.map((one) => ({
-    key: one,
-    name: kinds[one].all,
-    isOn: one === type,
-    to: linkTo({ type: one }),
-  }));
-  return <Chips chips={[every, ...chips]} />;
-};
 
 const filterIn = (params: URLSearchParams) => {
   const [show, language] = [params.get("show") ?? "", params.get("language")];

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { allTypes, editorPath, kinds, nameOf } from "#domain/content/kinds.ts";
+import { allTypes, editorPath, nameOf } from "#domain/content/kinds.ts";
 import {
   listTranslations,
   TRANSLATIONS_PER_PAGE,
@@ -8,10 +8,10 @@ import {
 import { isTranslationFilter, translationFilters } from "#domain/content/translation/states/translation-state.ts";
 import { keysOf } from "#domain/keys-of.ts";
 import { allLanguages, languages } from "#domain/languages.ts";
-import { Chips, SearchForm } from "../parts/list/filters.tsx";
+import { FilterChips, TypeChips } from "../parts/list/filter-chips.tsx";
+import { SearchForm } from "../parts/list/filters.tsx";
 import { Pager } from "../parts/list/pager.tsx";
 import { readPage, searchIn } from "../parts/list/read-page.ts";
-import { useFilterLink } from "../parts/list/use-filter-link.ts";
 import { Blank } from "../parts/panel.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { forStaff } from "../staff-request.ts";
@@ -31,31 +31,19 @@ export const loader = forStaff(async (platform, member, { url: { searchParams } 
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
   const { rows, counts, filter, search, type, types, total, pages } = loaderData;
-  const linkTo = useFilterLink("/cms/translations");
   const kept = [...(type ? [["type", type] as const] : []), ...(filter === "all" ? [] : [["show", filter] as const])];
   return (
     <Screen title="Translations" sub="Every document in every language of the site, and what its original says anew.">
       <div className="tongues-filter">
         <SearchForm action="/cms/translations" words={search} found={total} label="Search documents" kept={kept} />
-        <Chips
-          chips={keysOf(translationFilters)
-            .filter((key) => key !== "alone" || counts.alone > 0 || filter === "alone")
-            .map((key) => ({
-              key,
-              name: translationFilters[key],
-              count: counts[key],
-              isOn: key === filter,
-              to: linkTo({ show: key === "all" ? "" : key }),
-            }))}
+        <FilterChips
+          here="/cms/translations"
+          names={translationFilters}
+          keys={keysOf(translationFilters).filter((key) => key !== "alone" || counts.alone > 0 || filter === "alone")}
+          counts={counts}
+          filter={filter}
         />
-        <Chips
-          chips={[null, ...types].map((one) => ({
-            key: one ?? "all",
-            name: one ? kinds[one].all : "All kinds",
-            isOn: one === type,
-            to: linkTo({ type: one ?? "" }),
-          }))}
-        />
+        <TypeChips here="/cms/translations" types={types} type={type} />
       </div>
       {rows.length === 0 ? (
         <Blank className="panel blank" title="None" text="No document stands like that, or none has these words." />
