@@ -13,7 +13,7 @@ export const MediaFilter = ({ counts, filter, tag, where, at = "/cms/media", kno
   const [params] = useSearchParams();
   const words = params.get("q") ?? "";
   return (
-    <div className="library-filter">
+    <div className="list-filter">
       <SearchForm
         action={at}
         words={words}

@@ -38,7 +38,7 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
       sub="What pages tell search engines. A line saves itself as a draft when you leave it; Enter leads to the next one."
     >
       <LeaveGuard loses={loses} save={save} />
-      <div className="library-filter">
+      <div className="list-filter">
         <SearchForm
           action="/cms/titles"
           words={search}

@@ -34,7 +34,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
   const kept = [...(type ? [["type", type] as const] : []), ...(filter === "all" ? [] : [["show", filter] as const])];
   return (
     <Screen title="Translations" sub="Every document in every language of the site, and what its original says anew.">
-      <div className="tongues-filter">
+      <div className="list-filter tongues-filter">
         <SearchForm action="/cms/translations" words={search} found={total} label="Search documents" kept={kept} />
         <FilterChips
           here="/cms/translations"
