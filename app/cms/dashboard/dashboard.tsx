@@ -111,7 +111,6 @@ const QuickActions = () => (
 
 const RecentUpdates = ({ updates, now, all }: { updates: RecentUpdate[]; now: number; all: boolean }) => (
   <Panel
-    className="panel news"
     title="Recent Updates"
     aside={
       all && (

@@ -33,7 +33,6 @@ export const NeedsAPerson = ({ trouble, content, alerts, backup, waiting, now }:
   const count = alerts.length + total + lines + inContent;
   return (
     <Panel
-      className="panel tasks"
       title={
         <>
           Needs a person <span className="count">{count}</span>

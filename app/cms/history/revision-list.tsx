@@ -74,7 +74,7 @@ const Revision = ({ entry, since, comparison, now }: RevisionProps) => {
       </Link>
       {comparison && side === null && (
         <Link
-          className="btn btn-small revision-with"
+          className="btn btn-small"
           to={compare(...inOrder(entry, comparison.after))}
           aria-label={`Compare version ${entry.number} with version ${comparison.after.number}`}
           preventScrollReset

@@ -18,7 +18,6 @@ export const WeekChart = ({ weeks }: { weeks: Week[] }) => {
   });
   return (
     <Panel
-      className="panel chart-panel"
       title="Enquiries per week"
       aside={
         <p className="legend" aria-hidden="true">

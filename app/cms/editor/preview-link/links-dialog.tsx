@@ -42,7 +42,7 @@ const OpenLinks = ({ id, links }: { id: string; links: PreviewLink[] }) =>
   links.length === 0 ? (
     <p className="mute small">No link is open.</p>
   ) : (
-    <ul className="rows links-open">
+    <ul className="rows">
       {links.map((link) => (
         <OpenLink key={link.id} document={id} link={link} />
       ))}

@@ -22,7 +22,7 @@ export const VersionRow = ({ difference, names, blocks, choice, choose }: Props)
   const editing = useEditing();
   const name = useId();
   return (
-    <li className="version">
+    <li>
       <fieldset>
         <legend className="version-words">
           {difference.words.join(" / ")}

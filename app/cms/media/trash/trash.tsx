@@ -28,7 +28,7 @@ export default function Trash({ loaderData: { entries } }: Route.ComponentProps)
           text="Pictures that you delete and files that you replace wait here and can be taken back."
         />
       ) : (
-        <ul className="panel thrown" aria-label="In the trash">
+        <ul className="panel" aria-label="In the trash">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -43,7 +43,7 @@ const Entry = ({ entry: { what, id, picture, name, view, at, goesAt } }: { entry
     <span className="framed thrown-view">
       {view ? <Picture picture={{ ...view, alt: "" }} sizes="96px" /> : <FileSign />}
     </span>
-    <div className="thrown-text">
+    <div>
       <p className="thrown-name">
         <Link className="do" to={`/cms/media/${picture}`}>
           {name}

@@ -18,7 +18,7 @@ export const UploadTray = ({ uploads, again, dismiss, onPick }: Props) => (
       {uploads.map((upload) => (
         <li key={upload.key} className={`tray-row is-${upload.state}`}>
           <Icon name={upload.state === "failed" ? "warn" : upload.state === "done" ? "checkring" : "up"} />
-          <span className="tray-name cut" title={upload.file.name}>
+          <span className="cut" title={upload.file.name}>
             {upload.file.name}
           </span>
           <span className="tray-state">{stateText(upload)}</span>

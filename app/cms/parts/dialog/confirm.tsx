@@ -59,7 +59,7 @@ type Props = Question & { answer: (isYes: boolean) => void };
 const ConfirmDialog = ({ title, consequence, verb, more, answer }: Props): ReactNode =>
   createPortal(
     <Dialog title={title} open close={() => answer(false)} leavesFocus>
-      <p className="dialog-text">{consequence}</p>
+      <p>{consequence}</p>
       {more}
       <div className="dialog-do">
         <Button name={verb} kind="danger" onClick={() => answer(true)} />

@@ -32,7 +32,7 @@ export const Pager = ({ page, pages, total, perPage }: Props) => {
       {pages > 1 && (
         <>
           {step(page - 1, "Previous page", "left")}
-          <span className="pager-now">
+          <span>
             Page {page} of {grouped(pages)}
           </span>
           {step(page + 1, "Next page", "right")}

@@ -21,7 +21,7 @@ export const EraseButton = ({ enquiry: { id, email, reference }, extent, query }
       <Button name="Erase…" icon="trash" kind="danger" onClick={() => setOpen(true)} aria-haspopup="dialog" />
       <Dialog title="Erase for good?" open={isOpen} close={close}>
         <Form method="post" action={`/cms/enquiries/${id}/erase${query}`} className="erase" onSubmit={close}>
-          <p className="dialog-text">
+          <p>
             What is erased can't be taken back. Mail in the office's mailbox is not touched, and backups that were made
             before keep it until they are swept.
           </p>
