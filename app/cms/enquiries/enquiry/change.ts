@@ -6,10 +6,8 @@ import { markSpam, notSpam, sendAgain, sendConfirmationAgain } from "#domain/enq
 import type { Moved } from "#domain/enquiries/inbox/move-back.server.ts";
 import { type NotedStep, noteOutcome } from "#domain/enquiries/inbox/outcome/note-outcome.server.ts";
 import { type EnquiryDetails, readEnquiry } from "#domain/enquiries/inbox/read-enquiry.server.ts";
-import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
-import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";
 import { notedWords } from "#domain/enquiries/outcome.ts";
-import { type ReplyOutcome, reply, sendReplyAgain, withdrawReply } from "#domain/enquiries/reply/reply.server.ts";
+import { reply, sendReplyAgain, withdrawReply } from "#domain/enquiries/reply/reply.server.ts";
 import { andMore, counted } from "#domain/formats/counted.ts";
 import type { Member } from "#domain/staff/member.ts";
 import type { Step } from "#domain/undo/step.ts";
@@ -18,46 +16,24 @@ import type { Platform } from "#platform/platform.ts";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../../staff-request.ts";
 import { redirectWithToast } from "../../toast.ts";
 import type { Route } from "./+types/change";
+import { gone, leftAlready, noteWords, replyWords, type Said, sentWords } from "./change-words.ts";
 
-type Sent = Record<"state" | "to" | "text" | "what" | "told" | "subject" | "reply" | "outcome" | "value", string>;
-/** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and what can be undone. */
-type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState; noted?: NotedStep };
+const fields = {
+  state: text,
+  to: text,
+  text,
+  what: text,
+  told: text,
+  subject: text,
+  reply: text,
+  outcome: text,
+  value: text,
+};
+
+type Sent = Record<keyof typeof fields, string>;
 /** An `error` is said beside its field, while that holds what was `refused`. */
 type Outcome = Said | { error: string; refused: string };
 type Change = (platform: Platform, member: Member, id: string, sent: Sent) => Promise<Outcome>;
-
-const gone = "This enquiry is not there anymore";
-
-const busy = "It is being sent at this moment";
-const isSpam = "It is spam. Free it first.";
-
-const sentWords = (result: SendOutcome): Said => {
-  if (result.outcome === "sent") return { text: "The email is sent" };
-  if (result.outcome === "busy") return { text: busy };
-  if (result.outcome === "not-sent") {
-    const { what, todo } = mailWords(result.mail.fault, result.mail.code);
-    return { text: `Not sent. ${what} ${todo}`, bad: true };
-  }
-  if (result.outcome === "spam") return { text: isSpam, bad: true };
-  return { text: gone, bad: true, list: true };
-};
-
-const refusedReply = {
-  empty: "An answer needs a subject and some words",
-  "too-long": "This answer is too long",
-  busy,
-  spam: isSpam,
-  missing: "It is not there anymore, or has left already",
-};
-
-const replyWords = (result: ReplyOutcome): Said => {
-  if (result.outcome === "sent") return { text: "Your answer is sent" };
-  if (result.outcome !== "not-sent") return { text: refusedReply[result.outcome], bad: true };
-  const { what, todo } = mailWords(result.mail.fault, result.mail.code);
-  return { text: `Your answer is kept, but it has not left yet. ${what} ${todo}`, bad: true };
-};
-
-const noteWords = { added: "Note added", empty: "A note needs some words", missing: gone } as const;
 
 /** A flash message is a cookie, and a person may have sent hundreds. */
 const MOST_NAMED = 5;
@@ -94,7 +70,7 @@ const changes: Record<string, Change> = {
   send: async (platform, member, id) => sentWords(await sendAgain(platform, member, id)),
   "send-confirmation": async (platform, member, id) => {
     const result = await sendConfirmationAgain(platform, member, id);
-    if (result.outcome === "missing") return { text: "It is not there anymore, or has left already", bad: true };
+    if (result.outcome === "missing") return { text: leftAlready, bad: true };
     return result.outcome === "sent" ? { text: "The confirmation is sent" } : sentWords(result);
   },
   reply: async (platform, member, id, { subject, text }) =>
@@ -134,17 +110,7 @@ const changes: Record<string, Change> = {
 export const action = forStaff(
   async (platform, member, { request, url, pattern, params: { id } }: Route.ActionArgs) => {
     const change = changes[pattern.split("/").at(-1) ?? ""] ?? notFound();
-    const sent = await postedFields(request, {
-      state: text,
-      to: text,
-      text,
-      what: text,
-      told: text,
-      subject: text,
-      reply: text,
-      outcome: text,
-      value: text,
-    });
+    const sent = await postedFields(request, fields);
     const before = await readEnquiry(platform, member, id);
     const result = await change(platform, member, id, sent);
     if ("error" in result) return data(result, { status: 400 });
