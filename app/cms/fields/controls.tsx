@@ -53,11 +53,14 @@ const controls: { [C in PlainForm["control"]]: ComponentType<Props<FormOf<C>>> }
   list: ListField,
 };
 
-export const SimpleField = ({ form, place }: { form: Form; place: Place }) => {
+type SimpleProps = { form: Form; place: Place; field?: FieldComponent };
+
+/** A field of a form without an editor of texts; `field` is what shows the fields in it, if not this. */
+export const SimpleField = ({ form, place, field }: SimpleProps) => {
   const from = useSharedFrom(form);
   if (form.control === "address" || form.control === "rich-text" || form.control === "blocks") return null;
   if (from) return <SharedValue form={form} place={place} from={from} />;
-  return <PlainField form={form} place={place} field={SimpleField} />;
+  return <PlainField form={form} place={place} field={field ?? SimpleField} />;
 };
 
 export const PlainField = (props: Props<PlainForm>) => {
