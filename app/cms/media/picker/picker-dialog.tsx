@@ -5,7 +5,7 @@ import type { PictureItem } from "#domain/media/picture.ts";
 import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { AltField } from "../picture-parts.tsx";
-import { describePicture } from "./describe.ts";
+import { useFirstAlt } from "./describe.ts";
 import { PickerGrid } from "./picker-grid.tsx";
 
 type Props = {
@@ -44,17 +44,7 @@ export const PickerDialog = ({ open, close, chosen, only = "picture", onPick }: 
 type DescribeProps = { picture: PictureItem; onDone: (picture: PictureItem) => void; onBack: () => void };
 
 const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
-  const [alt, setAlt] = useState("");
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    if (alt.trim() === "") return setError("Write what the picture shows");
-    setBusy(true);
-    const fault = await describePicture(picture, alt.trim());
-    setBusy(false);
-    setError(fault);
-    return fault ? undefined : onDone({ ...picture, alt: alt.trim() });
-  };
+  const { field, isBusy, save } = useFirstAlt(async () => picture, onDone);
   return (
     <div className="picker-body">
       <div className="picker-bare">
@@ -62,13 +52,13 @@ const PickerDescribe = ({ picture, onDone, onBack }: DescribeProps) => {
           <Picture picture={picture} sizes="480px" />
         </span>
         <div className="stack">
-          <AltField value={alt} onChange={setAlt} error={error} autoFocus />
+          <AltField {...field} autoFocus />
           <div className="form-do">
             <Button
-              name={busy ? "Saving…" : "Save and use"}
+              name={isBusy ? "Saving…" : "Save and use"}
               kind="primary"
               onClick={() => void save()}
-              {...waiting(busy)}
+              {...waiting(isBusy)}
             />
             <Button name="Another picture" kind="quiet" onClick={onBack} />
           </div>

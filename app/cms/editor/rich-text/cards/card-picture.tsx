@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describePicture } from "../../../media/picker/describe.ts";
+import { useFirstAlt } from "../../../media/picker/describe.ts";
 import { fetchPicture } from "../../../media/picker/use-pictures.ts";
 import { AltField } from "../../../media/picture-parts.tsx";
 import { Button, waiting } from "../../../parts/button.tsx";
@@ -20,23 +20,16 @@ export const CardPicture = ({ id }: { id: string }) => {
 
 const Describe = ({ id, done }: { id: string; done: () => void }) => {
   const { pictures } = useEditing();
-  const [alt, setAlt] = useState("");
-  const [error, setError] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    if (alt.trim() === "") return setError("Write what the picture shows");
-    setBusy(true);
-    const picture = await fetchPicture(id);
-    const fault = picture ? await describePicture(picture, alt.trim()) : "It could not be saved. Try again";
-    setBusy(false);
-    setError(fault);
-    if (fault) return;
-    if (picture) pictures[id] = { ...picture, alt: alt.trim() };
-    done();
-  };
+  const { field, isBusy, save } = useFirstAlt(
+    () => fetchPicture(id),
+    (picture) => {
+      pictures[id] = picture;
+      done();
+    },
+  );
   return (
     <div className="text-picture-alt">
-      <AltField value={alt} onChange={setAlt} error={error} />
+      <AltField {...field} />
       <Button name={isBusy ? "Saving…" : "Save the text"} onClick={() => void save()} {...waiting(isBusy)} />
     </div>
   );
