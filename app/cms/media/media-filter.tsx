@@ -4,7 +4,7 @@ import { keysOf } from "#domain/keys-of.ts";
 import type { PictureTag } from "#domain/media/library/tag-pictures.server.ts";
 import { isPictureFilter, type PictureFilter, pictureFilters } from "#domain/media/picture.ts";
 import { Chips, SearchForm, useUrlControl } from "../parts/list/filters.tsx";
-import { searchIn } from "../parts/list/read-page.ts";
+import { searchIn, tagIn } from "../parts/list/query-in.ts";
 
 type Filter = { filter: PictureFilter; tag?: string; where?: string };
 type Props = Filter & { counts: Record<PictureFilter, number>; at?: string; known?: PictureTag[] };
@@ -84,7 +84,7 @@ export const filterIn = (params: URLSearchParams): Filter & { search: string } =
   return {
     filter: isPictureFilter(show) ? show : "all",
     search: searchIn(params),
-    tag: (params.get("tag") ?? "").slice(0, 100) || undefined,
+    tag: tagIn(params),
     where: allTypes.find((type) => type === where),
   };
 };

@@ -1,7 +1,7 @@
 import { findDocuments } from "#domain/content/lists/finding/find-documents.server.ts";
 import { findEnquiries } from "#domain/enquiries/inbox/inbox.server.ts";
 import { findPictures } from "#domain/media/library/read-pictures.server.ts";
-import { searchIn } from "../parts/list/read-page.ts";
+import { searchIn } from "../parts/list/query-in.ts";
 import { forStaff } from "../staff-request.ts";
 import type { Route } from "./+types/search";
 import type { Hit } from "./use-hits.ts";

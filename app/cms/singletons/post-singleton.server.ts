@@ -9,7 +9,7 @@ import { readSingleton } from "#domain/content/singletons/read-singleton.server.
 import { type SaveSingletonOutcome, saveSingleton } from "#domain/content/singletons/save-singleton.server.ts";
 import { isDraft } from "#domain/content/stored/read-stored.ts";
 import { besideOriginal } from "#domain/content/translation/beside-original.server.ts";
-import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
+import { FIRST_LANGUAGE, knownLanguage } from "#domain/languages.ts";
 import type { Member } from "#domain/staff/member.ts";
 import { NotAllowed } from "#domain/staff/rights.ts";
 import { passkeyHost } from "#domain/staff/sign-in/sign-in-passkey.server.ts";
@@ -45,8 +45,7 @@ export const singletonForForm = async (platform: Platform, member: Member, type:
 };
 
 const askedFor = async (platform: Platform, member: Member, type: SingletonType, url: URL) => {
-  const asked = url.searchParams.get("language");
-  const language = isLanguage(asked) ? asked : FIRST_LANGUAGE;
+  const language = knownLanguage(url.searchParams.get("language"));
   const one = language === FIRST_LANGUAGE ? type : null;
   const beside = found(await besideOriginal(platform, member, type));
   const document = found(one ?? beside.languages.find((other) => other.language === language)?.id);

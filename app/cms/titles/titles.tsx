@@ -2,13 +2,14 @@ import { useState } from "react";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { listTitles, TITLES_PER_PAGE } from "#domain/content/titles/list-titles.server.ts";
 import { pageTypes, type TitlesFilter, titlesFilters } from "#domain/content/titles/titles-filter.ts";
-import { FIRST_LANGUAGE, inLanguage, isLanguage } from "#domain/languages.ts";
+import { FIRST_LANGUAGE, inLanguage, knownLanguage } from "#domain/languages.ts";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
 import { FilterChips, TypeChips } from "../parts/list/filter-chips.tsx";
 import { SearchForm } from "../parts/list/filters.tsx";
 import { LanguageChips } from "../parts/list/language-chips.tsx";
 import { Pager } from "../parts/list/pager.tsx";
-import { readPage, searchIn } from "../parts/list/read-page.ts";
+import { searchIn } from "../parts/list/query-in.ts";
+import { readPage } from "../parts/list/read-page.ts";
 import { useUnsavedRows } from "../parts/list/rows/row-saves.ts";
 import { BarButton, SelectionBar } from "../parts/list/rows/selection-bar.tsx";
 import { Blank } from "../parts/panel.tsx";
@@ -88,9 +89,9 @@ export default function Titles({ loaderData }: Route.ComponentProps) {
 }
 
 const filterIn = (params: URLSearchParams) => {
-  const [show, language] = [params.get("show") ?? "", params.get("language")];
+  const show = params.get("show") ?? "";
   return {
-    language: isLanguage(language) ? language : FIRST_LANGUAGE,
+    language: knownLanguage(params.get("language")),
     type: pageTypes.find((one) => one === params.get("type")) ?? null,
     filter: Object.hasOwn(titlesFilters, show) ? (show as TitlesFilter) : ("all" as const),
     search: searchIn(params),

@@ -6,10 +6,11 @@ import { type DocumentSort, isSort } from "#domain/content/lists/document-sorts.
 import { knownTags } from "#domain/content/lists/known-tags.server.ts";
 import { type DocumentFilter, listDocuments } from "#domain/content/lists/list-documents.server.ts";
 import { pageTypes } from "#domain/content/titles/titles-filter.ts";
-import { FIRST_LANGUAGE, isLanguage } from "#domain/languages.ts";
+import { FIRST_LANGUAGE, knownLanguage } from "#domain/languages.ts";
 import { LinkButton } from "../../parts/button.tsx";
 import { Pager } from "../../parts/list/pager.tsx";
-import { readPage, searchIn } from "../../parts/list/read-page.ts";
+import { searchIn, tagIn } from "../../parts/list/query-in.ts";
+import { readPage } from "../../parts/list/read-page.ts";
 import { useSelection } from "../../parts/list/rows/selection.ts";
 import { Blank } from "../../parts/panel.tsx";
 import { Screen } from "../../parts/screen.tsx";
@@ -110,14 +111,13 @@ const EmptyList = ({ type, filter }: { type: DocumentType; filter: DocumentFilte
 
 const filterIn = (params: URLSearchParams, type: DocumentType): Omit<DocumentFilter, "page"> => {
   const status = params.get("status") ?? "";
-  const language = params.get("language");
   return {
     type,
-    language: isLanguage(language) ? language : FIRST_LANGUAGE,
+    language: knownLanguage(params.get("language")),
     search: searchIn(params),
     status: isStatus(status) ? status : null,
     samples: params.has("samples"),
-    tag: (params.get("tag") ?? "").slice(0, 100) || undefined,
+    tag: tagIn(params),
     sort: sortIn(params, type),
   };
 };

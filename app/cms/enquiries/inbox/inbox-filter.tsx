@@ -3,7 +3,7 @@ import { type EnquiryState, isState, states } from "#domain/enquiries/enquiry-st
 import { isOutcome, type Outcome, outcomes } from "#domain/enquiries/outcome.ts";
 import { keysOf } from "#domain/keys-of.ts";
 import { type Chip, Chips, SearchForm } from "../../parts/list/filters.tsx";
-import { searchIn } from "../../parts/list/read-page.ts";
+import { searchIn } from "../../parts/list/query-in.ts";
 
 type Filter = { states: EnquiryState[]; search: string; assignee?: string; outcomes: (Outcome | "none")[] };
 

@@ -4,9 +4,6 @@ export const pageNumberIn = (params: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page >= 1 && page < 100_000 ? page : 1;
 };
 
-/** The words that an address looks for; what is longer than 100 letters is cut. */
-export const searchIn = (params: URLSearchParams): string => (params.get("q") ?? "").slice(0, 100);
-
 /** The page of a list that an address asks for, or the last one where the list has become shorter than that, and its number. */
 export const readPage = async <List extends { pages: number }>(
   params: URLSearchParams,
