@@ -87,6 +87,20 @@ test("on a small screen the menu lies over the page; a click beside it and Escap
   await expect(menu).toBeHidden();
 });
 
+test("what services are called can be read in their list at each width of a window", async ({ page }) => {
+  await page.goto("/cms/services");
+  const titles = page.locator(".entry-title");
+  const cut = () =>
+    titles.evaluateAll((all) =>
+      all.filter((title) => title.scrollWidth > title.clientWidth).map((title) => title.textContent),
+    );
+  await expect(titles).not.toHaveCount(0);
+  for (const width of [360, 799, 900, 1100, 1239, 1240, 1280, 1365, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cut(), `at ${width} px`).toEqual([]);
+  }
+});
+
 test("a screen that breaks says so with the message, and the menu stays", async ({ page }) => {
   await page.goto("/cms/dashboard");
   await page.route("**/cms/services.data", (route) => route.abort());
