@@ -38,8 +38,11 @@ export const importRedirects = async (
   });
 };
 
-const withoutHeading = (rows: ReturnType<typeof readCsv>) =>
-  rows[0] && /^from\b/i.test(rows[0].cells[0] ?? "") ? rows.slice(1) : rows;
+const withoutHeading = (rows: CsvRow[]): CsvRow[] => {
+  const [from = "", to = ""] = rows[0]?.cells ?? [];
+  // Both cells are looked at: a path without its slash may begin with "from", and is to be named as faulty.
+  return /^from\b/i.test(from) && /^to\b/i.test(to) ? rows.slice(1) : rows;
+};
 
 type Fitting = Extract<RedirectPlan, { outcome: "fits" }>;
 

@@ -110,6 +110,11 @@ describe.each(databaseKinds)("redirects on %s", (kind) => {
     expect(good).toEqual({ outcome: "imported", added: 2, changed: 1, same: 0, nothingThere: ["/nowhere"] });
     expect(await redirectOf(deps.database, "/x")).toBe("/contact");
     expect(await importRedirects(deps, admin, "from,to\n")).toEqual({ outcome: "empty" });
+    expect(await importRedirects(deps, admin, "From URL,To URL\n")).toEqual({ outcome: "empty" });
+    expect(await importRedirects(deps, admin, "from-miami-it,/about\n/x,/about\n")).toMatchObject({
+      outcome: "invalid",
+      issues: [{ line: 1, text: "from-miami-it, /about" }],
+    });
   });
 
   test("an export is what an import takes", async () => {
