@@ -47,6 +47,6 @@ const expectNoSidewaysScroll = (page: Page, name: string) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} scrolls sideways`)
     .toBeLessThanOrEqual(0);
 
-/** Colours are measured once nothing fades any more. */
+/** Colors are measured once nothing fades any more. */
 const isStill = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
