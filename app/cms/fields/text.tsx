@@ -1,7 +1,16 @@
-import type { ChangeEvent, ComponentProps, FocusEvent, MouseEvent, ReactNode } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from "react";
 import type { FormOf } from "#domain/content/fields/structure.ts";
 import { isExample } from "#domain/content/form/example.ts";
 import type { Place } from "#domain/content/form/place.ts";
+import { fillNames } from "#domain/content/names.ts";
 import { textOf } from "#domain/json.ts";
 import { described, FieldBox, LetterCount } from "../parts/form/field-box.tsx";
 import { EXAMPLE, useField } from "./state/use-field.ts";
@@ -51,10 +60,13 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
   return <BoxedInput field={field} className="input num" {...range} value={value ?? ""} onChange={onChange} />;
 };
 
+/** What stands for the names in braces on pages: a best length is that of what visitors read. */
+export const NamesContext = createContext<Record<string, string>>({});
+
 export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = textOf(value);
-  const help = helpOf(form, text);
+  const help = helpOf(form, fillNames(text, useContext(NamesContext)));
   return (
     <FieldBox
       {...box}

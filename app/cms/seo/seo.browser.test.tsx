@@ -51,6 +51,18 @@ test("what is typed stands in the search result and on the card, its names fille
   await expect.element(card).toMatchTextContent("example.comUntitledQuickly.");
 });
 
+test("how long the description is counts what stands for its names", async () => {
+  const { field } = await opened();
+  const help = "Recommended length: 150-160 characters";
+  for (const [text, told] of [
+    [`{company} ${"x".repeat(137)}`, "1 short of it"],
+    [`{company} ${"x".repeat(138)}`, "150: just right"],
+  ] as const) {
+    await field("Meta Description").fill(text);
+    await expect.element(field("Meta Description")).toHaveAccessibleDescription(`${help} ${told}`);
+  }
+});
+
 test("the card shows a picture of this site, says where another host's comes from, and where none is", async () => {
   const { card, field } = await opened();
   const shown = () =>

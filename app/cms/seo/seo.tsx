@@ -2,6 +2,7 @@ import type { Data } from "#domain/content/fields/structure.ts";
 import { fillNames } from "#domain/content/names.ts";
 import { publishedSite } from "#domain/content/published/published-site.server.ts";
 import { SearchResult } from "../fields/search-result.tsx";
+import { NamesContext } from "../fields/text.tsx";
 import { LinkButton } from "../parts/button.tsx";
 import { DraftButton, SendButton } from "../parts/form/buttons.tsx";
 import { fullMoment } from "../parts/moment.tsx";
@@ -58,9 +59,11 @@ export default function Seo({
           <>
             <div className="panel panel-form stack">
               {notices}
-              {form.fields.map((field) => (
-                <FieldBeside key={field.name} form={field.form} place={[field.name]} />
-              ))}
+              <NamesContext value={site.names}>
+                {form.fields.map((field) => (
+                  <FieldBeside key={field.name} form={field.form} place={[field.name]} />
+                ))}
+              </NamesContext>
               <div className="form-do">
                 <SendButton kind="primary" busy="Saving…">
                   Save SEO Settings
