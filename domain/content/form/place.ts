@@ -6,6 +6,8 @@ export type Place = readonly (string | number)[];
 
 export const placeKey = (place: Place): string => place.join(".");
 
+export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
+
 const indexIn = (list: unknown[], step: string | number): number =>
   typeof step === "number" ? step : list.findIndex((item) => (item as Data | null)?.id === step);
 

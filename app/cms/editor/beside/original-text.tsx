@@ -3,7 +3,7 @@ import { cardWords } from "#domain/content/fields/rich-text/card.ts";
 import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
 import { richTextParts } from "#domain/content/fields/rich-text/rich-text.ts";
 import { plainText, type RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
-import { type Place, placeKey } from "#domain/content/form/place.ts";
+import { isSamePlace, type Place } from "#domain/content/form/place.ts";
 import { wordsAlone } from "#domain/content/translation/words/cards-of-text.ts";
 import { type Language, languages } from "#domain/languages.ts";
 import { useFormStore, useSignal } from "../../fields/state/form-store.ts";
@@ -14,7 +14,7 @@ type Props = { value: RichTextNode; language: Language; place: Place };
 export const OriginalText = ({ value, language, place }: Props) => {
   const { focus } = useFormStore();
   const { at, part = 0 } = useSignal(focus);
-  const now = placeKey(at) === placeKey(place) ? part : -1;
+  const now = isSamePlace(at, place) ? part : -1;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = box.current?.querySelector<HTMLElement>(`[data-part="${now}"]`);

@@ -1,7 +1,7 @@
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RichTextNode } from "#domain/content/fields/rich-text/rich-text-node.ts";
-import { type Place, placeKey } from "#domain/content/form/place.ts";
+import { isSamePlace, type Place } from "#domain/content/form/place.ts";
 import { same } from "#domain/content/merge/same.ts";
 import { CURSOR_EVENT, type Letter, type useField } from "../../fields/state/use-field.ts";
 import { useCloseGuard } from "../../parts/dialog/leave-guard.tsx";
@@ -76,7 +76,7 @@ export const useTextEditor = ({ field: { value, set, box, control }, place, labe
     // It may come back to where the cursor was, or after the cursor: no selection is told then.
     onFocus: ({ editor: { state } }) => {
       const { open, at } = focus.get();
-      if (placeKey(at) !== placeKey(place)) focus.set({ open, at: place, part: partOfCursor(state) });
+      if (!isSamePlace(at, place)) focus.set({ open, at: place, part: partOfCursor(state) });
     },
     onBlur: control.onBlur,
     onSelectionUpdate: ({ editor: { state, isFocused } }) => {

@@ -1,9 +1,9 @@
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
-import { valueAt, withValue } from "#domain/content/form/place.ts";
+import { isSamePlace, valueAt, withValue } from "#domain/content/form/place.ts";
 import { differences } from "#domain/content/merge/differences.ts";
 import { merge } from "#domain/content/merge/merge.ts";
 import { type Signal, signal } from "../../fields/state/signal.ts";
-import { type Change, isSamePlace, whatChanged } from "./what-changed.ts";
+import { type Change, whatChanged } from "./what-changed.ts";
 
 /** Whole states: what did not change is the same object in both. `since` and `at` are milliseconds. */
 type Step = { before: Data; after: Data; change: Change; since: number; at: number };

@@ -1,6 +1,6 @@
 import { cardOf } from "#domain/content/fields/rich-text/cards.ts";
 import type { Data, FormOf } from "#domain/content/fields/structure.ts";
-import { blocksAt, type Place, placeKey, valueAt } from "#domain/content/form/place.ts";
+import { blocksAt, type Place, valueAt } from "#domain/content/form/place.ts";
 import { type Difference, differences } from "#domain/content/merge/differences.ts";
 import { same } from "#domain/content/merge/same.ts";
 import { listOf } from "#domain/json.ts";
@@ -92,5 +92,3 @@ const sharedStart = (a: Place, b: Place): Place => {
 };
 
 const quoted = (name: string | undefined) => `“${name}”`;
-
-export const isSamePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { startOfParagraph } from "#domain/content/fields/kinds/text.ts";
 import type { Form } from "#domain/content/fields/structure.ts";
-import { type Place, placeKey } from "#domain/content/form/place.ts";
+import { isSamePlace, type Place, placeKey } from "#domain/content/form/place.ts";
 import { described } from "../../parts/form/field-box.tsx";
 import { useFormStore, useHint, useValue } from "./form-store.ts";
 
@@ -16,7 +16,7 @@ export const useField = <T>({ label, help }: { label: string; help?: string }, p
   const id = fieldId(place);
   const onFocus = () => {
     const { open, at } = focus.get();
-    if (placeKey(at) !== placeKey(place)) focus.set({ open, at: place });
+    if (!isSamePlace(at, place)) focus.set({ open, at: place });
   };
   const control = { id, onFocus, onBlur: leave, ...described(id, { help, error }) };
   return { value, set, box: { id, label, help, error }, control };
