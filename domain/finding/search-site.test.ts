@@ -166,9 +166,11 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     const site = await openSeeded(kind);
     const asNewer = async () => {
       steps.push({ about: "Nothing", types: ["post"], up: (data) => data });
-      const indexed = await indexMissing({ ...site, settings: { ...site.settings, VISITS: false } });
-      steps.pop();
-      return indexed;
+      try {
+        return await indexMissing({ ...site, settings: { ...site.settings, VISITS: false } });
+      } finally {
+        steps.pop();
+      }
     };
     const asOlder = () => indexMissing(site);
     expect(await asOlder()).toBeGreaterThan(0);
