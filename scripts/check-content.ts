@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type MisfitOfRow, misfitsInRows } from "#domain/content/trouble/misfits-in-rows.ts";
 import { unpack } from "#platform/backup/archive.ts";
 import { readLines } from "#platform/backup/manifest.ts";
-import { type DatabaseSettings, placeOf } from "#platform/database/place.ts";
+import type { DatabaseSettings } from "#platform/database/place.ts";
 import { readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { readRows } from "#platform/database/transfer/rows.ts";
 import { tablesOf } from "#platform/database/transfer/shape.ts";
@@ -22,10 +22,8 @@ const isDatabase = (name: string): boolean => {
   return head.toString() === SQLITE;
 };
 
-const inDatabase = (settings: DatabaseSettings): Promise<MisfitOfRow[]> => {
-  const place = placeOf(settings);
-  if (place.kind === "sqlite" && !existsSync(place.file)) throw new Error(`There is no database at ${place.file}.`);
-  return readSnapshot(settings, async (database) => {
+const inDatabase = (settings: DatabaseSettings): Promise<MisfitOfRow[]> =>
+  readSnapshot(settings, async (database) => {
     const tables = await tablesOf(database);
     return misfitsInRows((wanted) => {
       const table = tables.find(({ name }) => name === wanted);
@@ -33,7 +31,6 @@ const inDatabase = (settings: DatabaseSettings): Promise<MisfitOfRow[]> => {
       return readRows(database, table);
     });
   });
-};
 
 const inArchive = async (archive: string): Promise<MisfitOfRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), "check-content-"));

@@ -1,23 +1,13 @@
-import { existsSync } from "node:fs";
 import { makeOperatorLink } from "#domain/staff/members/operator-link.server.ts";
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { openSecret } from "#platform/auth/secret.ts";
 import { connect } from "#platform/database/database.ts";
-import { placeOf } from "#platform/database/place.ts";
+import { existingPlace } from "#platform/database/place.ts";
 import { systemClock } from "#platform/process/clock.ts";
 import { openLog } from "#platform/process/log.ts";
-import type { Env } from "../server/process/settings/env.ts";
 import { command, say } from "./command.ts";
 
 const REMOVE_SECOND_STEP = "--remove-second-step";
-
-/** A wrong DATA_DIR must not make a second, empty database. */
-const openExisting = (settings: Env) => {
-  const place = placeOf(settings);
-  if (place.kind === "sqlite" && !existsSync(place.file))
-    throw new Error(`There is no database at ${place.file}. Give the DATA_DIR or DATABASE_URL that the site has.`);
-  return connect(settings, () => {});
-};
 
 const whoThen = (admins: string[]) =>
   admins.length > 0
@@ -30,7 +20,8 @@ await command(async (settings, words) => {
   const unknown = words.find((word) => word.startsWith("--") && word !== REMOVE_SECOND_STEP);
   if (unknown) throw new Error(`What is ${unknown}? There is only ${REMOVE_SECOND_STEP}.`);
   if (!email) throw new Error(`Whose? npm run reset-password -- someone@example.org [${REMOVE_SECOND_STEP}]`);
-  const database = openExisting(settings);
+  existingPlace(settings);
+  const database = connect(settings, () => {});
   try {
     const auth = betterAuthOn(database, openSecret(settings), settings, openLog("error"));
     const deps = { database, auth, clock: systemClock, settings };

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Fault } from "../process/fault.ts";
 
 export type DatabaseSettings = { DATABASE_URL: string; DATA_DIR: string };
 
@@ -24,3 +26,11 @@ export const placeOf = ({ DATABASE_URL: url, DATA_DIR }: DatabaseSettings): Plac
   POSTGRES.test(url)
     ? { kind: "postgres", url }
     : { kind: "sqlite", file: url.replace(SQLITE, "") || join(DATA_DIR, "site.sqlite") };
+
+/** `placeOf` for what needs a site that is there: a wrong DATA_DIR must not make a second, empty one. Throws where no file is. */
+export const existingPlace = (settings: DatabaseSettings): Place => {
+  const place = placeOf(settings);
+  if (place.kind === "sqlite" && !existsSync(place.file))
+    throw new Fault(`There is no database at ${place.file}. Give the DATA_DIR or DATABASE_URL that the site has.`);
+  return place;
+};

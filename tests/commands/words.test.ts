@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
@@ -31,6 +31,22 @@ test.each([
   expect([told.code, told.text.trim().split("\n").length]).toEqual([1, 1]);
   expect(told.text).toContain(text);
   expect(existsSync(join(DATA_DIR, "site.sqlite"))).toBe(false);
+});
+
+test.each([
+  ["backup", []],
+  ["move-database", ["elsewhere.sqlite"]],
+  ["move-files", []],
+  ["export", []],
+  ["check-content", []],
+])("%s says where it looked for the site, and leaves a wrong folder as it was", async (name, words) => {
+  const folder = freshFolder();
+  const DATA_DIR = join(folder, "data");
+  expect(await run(name, words, { DATA_DIR, BACKUP_DIR: join(folder, "backups"), S3_BUCKET: "bucket" })).toEqual({
+    code: 1,
+    text: `There is no database at ${DATA_DIR}/site.sqlite. Give the DATA_DIR or DATABASE_URL that the site has.\n`,
+  });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a setting that is wrong is named by a command too", async () => {

@@ -1,6 +1,6 @@
 import { connect } from "../database.ts";
 import { migrateTo, newestMigration } from "../migrate.ts";
-import { type DatabaseSettings, placeOf } from "../place.ts";
+import { type DatabaseSettings, existingPlace } from "../place.ts";
 import { openSqliteReader } from "../sqlite-database.ts";
 import type { Database } from "../tables.ts";
 import { areSame, readRows, sumOf, type TableSum, writeRows } from "./rows.ts";
@@ -44,12 +44,12 @@ const copyTable = async (source: Database, target: Database, table: TableShape):
   return { table: table.name, outcome: "copied", sum };
 };
 
-/** Reads a database as it is at one moment, in a read transaction of its own; nobody waits for it. */
+/** Reads a database as it is at one moment, in a read transaction of its own; nobody waits for it. Throws where there is none. */
 export const readSnapshot = async <T>(
   settings: DatabaseSettings,
   read: (database: Database) => Promise<T>,
 ): Promise<T> => {
-  const place = placeOf(settings);
+  const place = existingPlace(settings);
   const database = place.kind === "sqlite" ? openSqliteReader(place.file) : connect(settings, () => {});
   try {
     const transaction = database.transaction();
