@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const analyze = (unit: string) =>
@@ -14,6 +14,26 @@ test.skipIf(!isThere).each([
 ])("systemd exposes %s to less than %i of 10", (unit, most) => {
   const { stdout } = analyze(unit);
   expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1] ?? "10")).toBeLessThan(most);
+});
+
+test("a command by hand has the user, the folders and the settings of the units, and each that the documents name is there", () => {
+  const byHand = readFileSync("deploy/mangrove-it", "utf8");
+  const unit = readFileSync("deploy/mangrove-it-backup.service", "utf8");
+  const lines = [...unit.matchAll(/^(?:(User|EnvironmentFile|UMask)=.+|Environment=(.+))$/gm)];
+  const settings = lines.flatMap(([line, name, pairs = ""]) =>
+    name ? [`-p ${line}`] : pairs.split(" ").map((pair) => `-E ${pair}`),
+  );
+  expect(settings).toHaveLength(6);
+  for (const setting of settings) expect(byHand).toContain(`${setting} `);
+  expect(byHand).toContain(`:-${/^WorkingDirectory=(.+)$/m.exec(unit)?.[1]}}`);
+  const docs = globSync("docs/*.md").map((file) => readFileSync(file, "utf8"));
+  const named = docs.flatMap((doc) =>
+    [...doc.matchAll(/(?<=^ *|`|\d )mangrove-it ([a-z]+(?:-[a-z]+)*)/gm)].map(([, name]) => name),
+  );
+  expect(new Set(named)).toEqual(
+    new Set(["backup", "check-content", "move-database", "move-files", "reset-password", "restore"]),
+  );
+  for (const name of named) expect(existsSync(`scripts/${name}.ts`), name).toBe(true);
 });
 
 test("what a unit starts on failure is there", () => {
