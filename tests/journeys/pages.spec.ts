@@ -49,6 +49,17 @@ for (const walk of inWalks([...publicPaths, ...tagPaths.slice(0, 1), "/no-such-p
   });
 }
 
+test("the look for accessibility findings sees text that falls short of AA, and text that only falls short of AAA", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await laidOut(page);
+  await page.addStyleTag({ content: "main p { background: #fff } main p { color: #999 }" });
+  expect(await violationsOn(page, { strict: true })).toEqual([expect.stringMatching(/^color-contrast: /)]);
+  await page.addStyleTag({ content: "main p { color: #666 }" });
+  expect(await violationsOn(page, { strict: true })).toEqual([expect.stringMatching(/^color-contrast-enhanced: /)]);
+});
+
 /** Of each kind one. */
 const SPANISH_KINDS = [
   "/es",
