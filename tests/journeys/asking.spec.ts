@@ -88,7 +88,7 @@ test.describe("the bar on a phone", () => {
     await expect.poll(() => inSight(call(page))).toBe(true);
     expect(await faults(page, ".ask")).toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
-    expect(await cutOff(page, SPACED)).toEqual({ sideways: 0, texts: [] });
+    expect(await cutOff(page, SPACED)).toEqual({ width: 320, sideways: 0, texts: [] });
     const large = await page.addStyleTag({ content: TWICE });
     await scrollDown(page, 2);
     expect(await inSight(call(page))).toBe(false);

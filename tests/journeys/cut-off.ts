@@ -6,10 +6,14 @@ export const SPACED =
   "p { margin-bottom: 2em !important }";
 export const TWICE = "html { font-size: 200% !important }";
 
-/** By how many pixels the page can be scrolled sideways, and the texts of which a part is out of the page or clipped. */
-export const cutOff = async (page: Page, css: string): Promise<{ sideways: number; texts: string[] }> => {
-  const style = await page.addStyleTag({ content: css });
-  const found = await page.evaluate(() => {
+/**
+ * By how many pixels the page can be scrolled sideways with these styles, the texts of which a part is out of the page
+ * or clipped, and the width at which that was so.
+ */
+export const cutOff = (page: Page, css: string): Promise<{ width: number; sideways: number; texts: string[] }> =>
+  page.evaluate((css) => {
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = css;
     const OUT_OF_SIGHT = "script, style, noscript, [inert], [aria-hidden=true], .visually-hidden, .skip";
     const edges = (element: Element | null, box: DOMRect): boolean => {
       if (!element || element === document.body)
@@ -38,8 +42,6 @@ export const cutOff = async (page: Page, css: string): Promise<{ sideways: numbe
       if ([...range.getClientRects()].some((box) => edges(element, box))) texts.push(text);
     }
     const { scrollWidth, clientWidth } = document.documentElement;
-    return { sideways: scrollWidth - clientWidth, texts };
-  });
-  await style.evaluate((element) => (element as HTMLElement).remove());
-  return found;
-};
+    style.remove();
+    return { width: innerWidth, sideways: scrollWidth - clientWidth, texts };
+  }, css);

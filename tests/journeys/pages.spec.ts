@@ -27,15 +27,16 @@ type Looks = { sideways: number[]; examined: number[] };
 /** Reads a page at each width of these looks, once each since another width draws it anew, and with more space or larger text. */
 const look = async (page: Page, path: string, { sideways, examined }: Looks) => {
   await page.goto(path);
+  await laidOut(page); // and stays so at every width
   const readAt = READ_AS.map(([width]) => width);
   for (const width of [...new Set([...sideways, ...examined, ...readAt])].sort((a, b) => a - b)) {
     await page.setViewportSize({ width, height: 900 });
-    await laidOut(page);
     const at = `${path} at ${width} px`;
-    if (sideways.includes(width)) expect(await sidewaysOn(page), `${at} scrolls sideways`).toBe(0);
+    if (sideways.includes(width))
+      expect(await sidewaysOn(page), `${at} scrolls sideways`).toEqual({ width, sideways: 0 });
     if (examined.includes(width)) expect(await violationsOn(page, { strict: true }), at).toEqual([]);
     for (const [, css] of READ_AS.filter(([wide]) => wide === width))
-      expect(await cutOff(page, css), `${at} with ${css}`).toEqual({ sideways: 0, texts: [] });
+      expect(await cutOff(page, css), `${at} with ${css}`).toEqual({ width, sideways: 0, texts: [] });
   }
   expect(await page.locator("form form").count(), `${path} has a form in a form, which no browser parses`).toBe(0);
 };
@@ -93,7 +94,10 @@ for (const walk of inWalks([...new Set([...spanishPaths, ...SPANISH_KINDS, "/es/
 }
 
 const sidewaysOn = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { width: innerWidth, sideways: scrollWidth - clientWidth };
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
