@@ -17,7 +17,7 @@ const pages = { "service-cloud": "/services/cloud", "service-cloud-es": "/es/ser
 
 const republish = ({ platform }: App, page: keyof typeof pages) => publish(platform, system, page);
 
-/** Changes a colour, which every page names. */
+/** Changes a color, which every page names. */
 const changeEveryPage = ({ platform: { database } }: App, turn: number) =>
   publishChange(database, "settings", { colours: { accent: "#0f5c4d", action: `#ff6a${10 + turn}` } });
 

@@ -4,7 +4,7 @@ import { searchText } from "#domain/media/picture.ts";
 import type { Actor } from "#domain/staff/rights.ts";
 import { AGE_MS, type Deps, inBatches, oneOf } from "./batches.ts";
 
-const COLOURS = ["#0b3b36", "#d9663b", "#e9dcc3", "#12324a", "#7a8f3c"];
+const COLORS = ["#0b3b36", "#d9663b", "#e9dcc3", "#12324a", "#7a8f3c"];
 const THINGS = ["Server room", "Storm over the bay", "Team at a table", "Fibre in the wall", "Laptop on a boat"];
 /** Every so many pictures have no alternative text yet. */
 const BARE = 40;
@@ -12,7 +12,7 @@ const BARE = 40;
 /** Pictures in the library, of a few real files that they share; gives the ids of those that may be used. */
 export const makeMedia = async (deps: Deps, actors: Actor[], count: number): Promise<string[]> => {
   const { database, clock } = deps;
-  const originals = await Promise.all(COLOURS.map((colour, n) => original(deps, oneOf(actors, n), colour, n)));
+  const originals = await Promise.all(COLORS.map((color, n) => original(deps, oneOf(actors, n), color, n)));
   const rows = Array.from({ length: count }, (_, n) => {
     const [name, id] = [`${oneOf(THINGS, n)} ${n}`, `many-${n}`];
     const alt = n % BARE === 0 ? "" : `${name}, seen from the side`;

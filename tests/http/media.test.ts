@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => app[Symbol.asyncDispose]());
 
-const png = (width = 60, height = 40, colour = "#0f5c4d") =>
-  sharp({ create: { width, height, channels: 3, background: colour } })
+const png = (width = 60, height = 40, color = "#0f5c4d") =>
+  sharp({ create: { width, height, channels: 3, background: color } })
     .png()
     .toBuffer();
 

@@ -5,10 +5,10 @@ import { expect, test } from "./staff.ts";
 
 /** Pictures are encoded one at a time, which keeps a busy machine for a while. */
 
-const picture = async (name: string, colour: string, width = 900, height = 600) => ({
+const picture = async (name: string, color: string, width = 900, height = 600) => ({
   name,
   mimeType: "image/png",
-  buffer: await sharp({ create: { width, height, channels: 3, background: colour } })
+  buffer: await sharp({ create: { width, height, channels: 3, background: color } })
     .png()
     .toBuffer(),
 });

@@ -41,7 +41,7 @@ export const test = base.extend<object, { site: Site }>({
 
 export { expect };
 
-/** Waits until what lies below the first screen is laid out too: what is not has no height and no colours yet. */
+/** Waits until what lies below the first screen is laid out too: what is not has no height and no colors yet. */
 export const laidOut = (page: Page) =>
   page.waitForFunction(
     () =>
