@@ -6,6 +6,7 @@ import { SAMPLE_MEANS } from "../content/sample-mark.tsx";
 import { type SearchDefaults, SearchDefaultsContext } from "../fields/search-result.tsx";
 import { FormStoreContext, useSignal } from "../fields/state/form-store.ts";
 import { useFocusField } from "../fields/state/use-field.ts";
+import { NamesContext } from "../fields/text.tsx";
 import { Banner } from "../parts/banner.tsx";
 import { Button } from "../parts/button.tsx";
 import { LeaveGuard } from "../parts/dialog/leave-guard.tsx";
@@ -41,7 +42,7 @@ const views: [View, string][] = [
 type Opened = Parameters<typeof useOpenEditing>[0]["draft"];
 
 type Props = Parameters<typeof useOpenEditing>[0] & {
-  site: SearchDefaults;
+  site: SearchDefaults & { names: Record<string, string> };
   passkeyHost: string | null;
   email: string;
   beside: Beside;
@@ -93,11 +94,13 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
             <LocalDraftBanner stored={stored} />
             {draft.sample && <SampleBanner id={draft.id} />}
             {beside.original && languageBar}
-            <SearchDefaultsContext value={site}>
-              <OriginalContext value={{ document: draft.id, original: beside.original, isShown: showsOriginal }}>
-                <EditorForm />
-              </OriginalContext>
-            </SearchDefaultsContext>
+            <NamesContext value={site.names}>
+              <SearchDefaultsContext value={site}>
+                <OriginalContext value={{ document: draft.id, original: beside.original, isShown: showsOriginal }}>
+                  <EditorForm />
+                </OriginalContext>
+              </SearchDefaultsContext>
+            </NamesContext>
             {/* Of an original it is the last to be looked for, and its text stands above the fold. */}
             {!beside.original && languageBar}
           </div>

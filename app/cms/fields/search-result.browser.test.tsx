@@ -2,17 +2,20 @@ import { expect, test } from "vitest";
 import type { Data } from "#domain/content/fields/structure.ts";
 import { mountedForm } from "../../../tests/components/mounted-form.tsx";
 import { SearchDefaultsContext, SearchPreview } from "./search-result.tsx";
+import { NamesContext } from "./text.tsx";
 
 const DEFAULTS = {
   ...{ company: "Mangrove IT", site: "https://example.com", siteTitle: "Mangrove IT in Miami" },
-  ...{ description: "Of {company}", names: { company: "Mangrove IT" } },
+  description: "Of {company}",
 };
 
 const shown = async (data: Data, defaults: typeof DEFAULTS | null = DEFAULTS) => {
   const above = (
-    <SearchDefaultsContext value={defaults}>
-      <SearchPreview />
-    </SearchDefaultsContext>
+    <NamesContext value={{ company: "Mangrove IT" }}>
+      <SearchDefaultsContext value={defaults}>
+        <SearchPreview />
+      </SearchDefaultsContext>
+    </NamesContext>
   );
   const { screen, store, value } = await mountedForm({ type: "page", fields: [], data, above });
   const result = screen.getByRole("region", { name: "Search result" });

@@ -4,6 +4,7 @@ import { textOf } from "#domain/json.ts";
 import { CompanyMark } from "../parts/icon/icon.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useDerived } from "./state/form-store.ts";
+import { NamesContext } from "./text.tsx";
 
 /** `site` is the address of the site, with its scheme. */
 type Props = { title: string; description: string; site: string; company: string };
@@ -39,7 +40,6 @@ export type SearchDefaults = {
   site: string;
   siteTitle: string;
   description: string;
-  names: Record<string, string>;
 };
 
 export const SearchDefaultsContext = createContext<SearchDefaults | null>(null);
@@ -49,10 +49,11 @@ const trimmed = (value: unknown): string => textOf(value).trim();
 /** What search engines will make of this document while it is written; what it does not say comes from the SEO settings. */
 export const SearchPreview = () => {
   const defaults = useContext(SearchDefaultsContext);
+  const names = useContext(NamesContext);
   const [title, path] = [useDerived(["title"], trimmed), useDerived(["path"], trimmed)];
   const [own, description] = [useDerived(["search", "title"], trimmed), useDerived(["search", "description"], trimmed)];
   if (!defaults) return null;
-  const { company, site, siteTitle, names } = defaults;
+  const { company, site, siteTitle } = defaults;
   const shown = fillNames(
     {
       title: own || (path === "/" ? siteTitle : `${title || "Untitled"} | ${company}`),

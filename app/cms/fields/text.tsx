@@ -60,13 +60,13 @@ export const NumberField = ({ form, place }: { form: FormOf<"number">; place: Pl
   return <BoxedInput field={field} className="input num" {...range} value={value ?? ""} onChange={onChange} />;
 };
 
-/** What stands for the names in braces on pages: a best length is that of what visitors read. */
+/** What stands on pages for the names in braces. */
 export const NamesContext = createContext<Record<string, string>>({});
 
 export const TextField = ({ form, place }: { form: FormOf<"text">; place: Place }) => {
   const { value, set, box, control } = useField<unknown>(form, place);
   const text = textOf(value);
-  const help = helpOf(form, fillNames(text, useContext(NamesContext)));
+  const help = helpOf(form, text, useContext(NamesContext));
   return (
     <FieldBox
       {...box}
@@ -102,10 +102,11 @@ const exampleLook = (isExample: boolean, className: string, control: { onFocus: 
       }
     : { className };
 
-const helpOf = ({ help, best }: FormOf<"text">, text: string) => {
+/** A best length is that of what visitors read. */
+const helpOf = ({ help, best }: FormOf<"text">, text: string, names: Record<string, string>) => {
   if (!best) return help;
   const [from, to] = best;
-  const { length } = [...text];
+  const { length } = [...fillNames(text, names)];
   return (
     <>
       {help}
