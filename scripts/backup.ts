@@ -1,12 +1,12 @@
 import { makeBackup } from "#platform/backup/make-backup.ts";
-import { existingPlace } from "#platform/database/place.ts";
+import { requireDatabase } from "#platform/database/place.ts";
 import { openFiles } from "#platform/files/open-files.ts";
 import { command, say } from "./command.ts";
 
 // npm run backup [-- <archive>]: database, files and secret in one archive, while the site runs. Without a name it goes into
 // BACKUP_DIR, where those that are no longer needed are swept.
 await command(async (settings, [archive]) => {
-  existingPlace(settings);
+  requireDatabase(settings);
   const files = await openFiles(settings);
   try {
     const report = await makeBackup(settings, files, Date.now(), archive);

@@ -2,7 +2,7 @@ import { makeOperatorLink } from "#domain/staff/members/operator-link.server.ts"
 import { betterAuthOn } from "#platform/auth/better-auth.ts";
 import { openSecret } from "#platform/auth/secret.ts";
 import { connect } from "#platform/database/database.ts";
-import { existingPlace } from "#platform/database/place.ts";
+import { requireDatabase } from "#platform/database/place.ts";
 import { systemClock } from "#platform/process/clock.ts";
 import { openLog } from "#platform/process/log.ts";
 import { command, say } from "./command.ts";
@@ -20,7 +20,7 @@ await command(async (settings, words) => {
   const unknown = words.find((word) => word.startsWith("--") && word !== REMOVE_SECOND_STEP);
   if (unknown) throw new Error(`What is ${unknown}? There is only ${REMOVE_SECOND_STEP}.`);
   if (!email) throw new Error(`Whose? npm run reset-password -- someone@example.org [${REMOVE_SECOND_STEP}]`);
-  existingPlace(settings);
+  requireDatabase(settings);
   const database = connect(settings, () => {});
   try {
     const auth = betterAuthOn(database, openSecret(settings), settings, openLog("error"));

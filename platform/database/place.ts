@@ -27,8 +27,8 @@ export const placeOf = ({ DATABASE_URL: url, DATA_DIR }: DatabaseSettings): Plac
     ? { kind: "postgres", url }
     : { kind: "sqlite", file: url.replace(SQLITE, "") || join(DATA_DIR, "site.sqlite") };
 
-/** `placeOf` for what needs a site that is there: a wrong DATA_DIR must not make a second, empty one. Throws where no file is. */
-export const existingPlace = (settings: DatabaseSettings): Place => {
+/** `placeOf`, where a database is: a wrong DATA_DIR must not make a second, empty one. Throws where its file is missing. */
+export const requireDatabase = (settings: DatabaseSettings): Place => {
   const place = placeOf(settings);
   if (place.kind === "sqlite" && !existsSync(place.file))
     throw new Fault(`There is no database at ${place.file}. Give the DATA_DIR or DATABASE_URL that the site has.`);

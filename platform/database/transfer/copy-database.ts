@@ -1,6 +1,6 @@
 import { connect } from "../database.ts";
 import { migrateTo, newestMigration } from "../migrate.ts";
-import { type DatabaseSettings, existingPlace } from "../place.ts";
+import { type DatabaseSettings, requireDatabase } from "../place.ts";
 import { openSqliteReader } from "../sqlite-database.ts";
 import type { Database } from "../tables.ts";
 import { areSame, readRows, sumOf, type TableSum, writeRows } from "./rows.ts";
@@ -49,7 +49,7 @@ export const readSnapshot = async <T>(
   settings: DatabaseSettings,
   read: (database: Database) => Promise<T>,
 ): Promise<T> => {
-  const place = existingPlace(settings);
+  const place = requireDatabase(settings);
   const database = place.kind === "sqlite" ? openSqliteReader(place.file) : connect(settings, () => {});
   try {
     const transaction = database.transaction();
