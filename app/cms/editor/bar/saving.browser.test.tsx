@@ -98,28 +98,30 @@ const dueService = () => {
   return { draft, live: { ...opened, status: "live", published: "r1" } as const };
 };
 
-test("what went live by its schedule while one looks at it is said to be live", async () => {
-  const { draft, live } = dueService();
+type Drafted = NonNullable<Parameters<typeof openedEditor>[0]>["draft"];
+
+/** An editor in whose bar `said` stands, and the state that the server gives from then on. */
+const lookedAt = async (draft: Drafted, said: string, then: object) => {
   const server = { draft: draft as object };
   const { screen } = await openedEditor({
     draft,
     answers: { "GET /cms/edit/service-1": () => ({ draft: server.draft }) },
   });
-  await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
-  server.draft = live;
+  await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+  server.draft = then;
+  return screen;
+};
+
+test("what went live by its schedule while one looks at it is said to be live", async () => {
+  const { draft, live } = dueService();
+  const screen = await lookedAt(draft, "Scheduled", live);
   await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
 });
 
 test("what left the site at its planned end while one looks at it is said to be unpublished", async () => {
   const { live } = dueService();
-  const draft = { ...live, endsAt: Date.now() - 1_500 };
-  const server = { draft: draft as object };
-  const { screen } = await openedEditor({
-    draft,
-    answers: { "GET /cms/edit/service-1": () => ({ draft: server.draft }) },
-  });
-  await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
-  server.draft = { ...live, status: "unpublished", published: null };
+  const ended = { ...live, status: "unpublished", published: null };
+  const screen = await lookedAt({ ...live, endsAt: Date.now() - 1_500 }, "Live", ended);
   await expect.element(screen.getByText("Unpublished", { exact: true })).toBeVisible();
 });
 
