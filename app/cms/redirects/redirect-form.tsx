@@ -71,7 +71,7 @@ export const useAnswered = (isRefused: boolean) => {
     const was = sent.current;
     sent.current = null;
     if (!was || !form) return;
-    const isAnew = was.form !== form; // its address was the key, and is gone from the screen's
+    const isAnew = was.form !== form; // it had the ?from= of the screen for its key, and the answer leads to a screen without
     if (!isAnew && was.words !== wordsIn(form)) return;
     if (!isRefused) form.reset();
     form.querySelector<HTMLInputElement>(isRefused ? "[aria-invalid]" : "[name=from]")?.focus();
