@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/postgres.ts"],
     sequence: { sequencer: WaitingFirst },
+    tags: [{ name: "slow", description: "Takes a core a quarter of a second or more: test:fast leaves it out" }],
     projects: [
       {
         test: {

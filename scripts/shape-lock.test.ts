@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { globSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import { statuses } from "#domain/content/document-status.ts";
 import { listDocuments } from "#domain/content/lists/list-documents.server.ts";

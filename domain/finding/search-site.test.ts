@@ -162,7 +162,9 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect((await live().executeTakeFirstOrThrow()).names).not.toBe(before.names);
   });
 
-  test("what a newer release indexed is left alone by an older one beside it, which makes other words of names, until Settings change", async () => {
+  test("what a newer release indexed is left alone by an older one beside it, which makes other words of names, until Settings change", {
+    tags: "slow",
+  }, async () => {
     const site = await openSeeded(kind);
     const asNewer = async () => {
       steps.push({ about: "Nothing", types: ["post"], up: (data) => data });
@@ -210,7 +212,9 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await paths(site, "quokkas")).toEqual(posts.map(({ path }) => path));
   });
 
-  test("finds what one language says however often the others say it, also what was kept before there were marks", async () => {
+  test("finds what one language says however often the others say it, also what was kept before there were marks", {
+    tags: "slow",
+  }, async () => {
     const site = await openSeeded(kind);
     const { database } = site;
     const found = await spanishPaths(site, "microsoft");
@@ -261,7 +265,9 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect((await search(site, "wombats quokkas")).hits).toEqual([]);
   });
 
-  test("sixty searches a minute are answered from one address, and where they can't be counted, all", async () => {
+  test("sixty searches a minute are answered from one address, and where they can't be counted, all", {
+    tags: "slow",
+  }, async () => {
     const site = await openSeeded(kind);
     const english = await publishedSite(site);
     const ask = (more: { typed?: string; address?: string } = {}, deps: Pick<Seeded, "commit"> = site) =>

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import { type DatabaseKind, databaseKinds } from "../../tests/databases.ts";
 import { cropNow, halves, openLibrary } from "../../tests/picture-library.ts";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import type { Database } from "#platform/database/database.ts";
 import { callTo } from "../../tests/call-to.ts";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import { callTo } from "../../tests/call-to.ts";
 import { databaseKinds } from "../../tests/databases.ts";

@@ -47,7 +47,9 @@ test("no backup holds who came today", async () => {
   for (const name of ["visitor", "visit_salt"]) expect(names).not.toContain(name);
 });
 
-test("the file of the database never holds address or browser, and after midnight no hash and no salt", async () => {
+test("the file of the database never holds address or browser, and after midnight no hash and no salt", {
+  tags: "slow",
+}, async () => {
   const deps = await onFile();
   deps.time.now = Date.parse("2026-11-23T23:50:00-05:00");
   const store = storeOf(deps);

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 const FILES = 600;
 const MOST_OPEN = 200;
 
-test("many files are packed and unpacked with few of them open at a time", async () => {
+test("many files are packed and unpacked with few of them open at a time", { tags: "slow" }, async () => {
   const place = mkdtempSync(join(tmpdir(), "archive-"));
   onTestFinished(() => rmSync(place, { recursive: true }));
   mkdirSync(join(place, "content", "files"), { recursive: true });

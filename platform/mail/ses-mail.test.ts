@@ -164,7 +164,9 @@ test("a service that says nothing is given up after the time allowed", async () 
   expect(Date.now() - start).toBeLessThan(1_500);
 });
 
-test("a hundred and one mails, one after the other, all leave: each gives its place back", async () => {
+test("a hundred and one mails, one after the other, all leave: each gives its place back", {
+  tags: "slow",
+}, async () => {
   const { ses, mail } = await open();
   const results: boolean[] = [];
   for (let n = 0; n < 101; n += 1) {

@@ -8,7 +8,7 @@ import { openSeeded } from "../../tests/seeded.ts";
 import type { RequestEnv } from "../request/request-log.ts";
 import { addHealth } from "./health.ts";
 
-test("a database that takes connections and says nothing is told within three seconds", async () => {
+test("a database that takes connections and says nothing is told within three seconds", { tags: "slow" }, async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;

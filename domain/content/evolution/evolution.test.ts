@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type DatabaseKind, databaseKinds, freshDatabase, type Template } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";

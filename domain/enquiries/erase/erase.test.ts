@@ -44,7 +44,7 @@ test("months are counted back to the same day, or the last one of a shorter mont
   expect(back("2026-01-31T10:00:00Z", 1)).toBe("2025-12-31");
 });
 
-test("what is erased is gone from the files of the database, not from its tables alone", async () => {
+test("what is erased is gone from the files of the database, not from its tables alone", { tags: "slow" }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "erase-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = await openDatabase({ DATABASE_URL: "", DATA_DIR: folder }, () => {});
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
-  test("a person of more messages than a statement takes values is erased, too", async () => {
+  test("a person of more messages than a statement takes values is erased, too", { tags: "slow" }, async () => {
     const deps = await openDeps(kind);
     await submitEnquiry(deps, filledForm({ email: "ada@example.org" }), "::1");
     const { id } = await deps.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
@@ -199,7 +199,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await left("rate_window")).toBe(0);
   });
 
-  test("all that is old goes in one turn of the job, also when it is more than one round erases", async () => {
+  test("all that is old goes in one turn of the job, also when it is more than one round erases", {
+    tags: "slow",
+  }, async () => {
     const deps = await openSeeded(kind);
     await submitEnquiry(deps, filledForm(), "::1");
     const row = await deps.database.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();

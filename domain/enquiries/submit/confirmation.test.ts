@@ -107,7 +107,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await greeted("Win.at Casino", "gi@example.org"), "what mail programs make a link").toBe("Hello,");
   });
 
-  test("nobody is written to by a suspect message, where one names them, by a machine's address or too often", async () => {
+  test("nobody is written to by a suspect message, where one names them, by a machine's address or too often", {
+    tags: "slow",
+  }, async () => {
     const { deps, submit, read } = await openConfirming(kind);
     const confirmed = async (changes: Record<string, unknown>) =>
       (await read(await submit(changes))).confirmation !== null;
@@ -137,7 +139,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await confirmed({ email: "cy@example.org" }), "the next day").toBe(true);
   });
 
-  test("a flood of forms confirms sixty an hour, of which spam takes none, and is stored whole", async () => {
+  test("a flood of forms confirms sixty an hour, of which spam takes none, and is stored whole", {
+    tags: "slow",
+  }, async () => {
     const { deps, submit } = await openConfirming(kind);
     for (let n = 0; n < 3; n += 1) await submit({ email: `robot-${n}@example.org`, website: "trap" });
     for (let n = 0; n < 62; n += 1) await submit({ email: `visitor-${n}@example.org` });

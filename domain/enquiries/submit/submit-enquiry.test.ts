@@ -65,7 +65,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(deps.mail.sent).toEqual([]);
   });
 
-  test("the sixteenth in an hour is refused before anything else is looked at", async () => {
+  test("the sixteenth in an hour is refused before anything else is looked at", { tags: "slow" }, async () => {
     const deps = await openDeps(kind);
     for (let sent = 0; sent < 15; sent += 1) await submitEnquiry(deps, filledForm(), "a");
     deps.time.now += 60_000;
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await enquiries(deps)).toHaveLength(5);
   });
 
-  test("mistakes cost no attempt, but whoever makes nothing else is stopped", async () => {
+  test("mistakes cost no attempt, but whoever makes nothing else is stopped", { tags: "slow" }, async () => {
     const deps = await openDeps(kind);
     const send = () => submitEnquiry(deps, filledForm({ email: "no address" }), "203.0.113.9");
     for (let mistake = 0; mistake < 150; mistake += 1)

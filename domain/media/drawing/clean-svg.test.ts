@@ -95,7 +95,9 @@ const timeOf = (work: () => void): number =>
     }),
   );
 
-describe("eight times the length takes about eight times the time, not sixty-four times or for ever", () => {
+describe("eight times the length takes about eight times the time, not sixty-four times or for ever", {
+  tags: "slow",
+}, () => {
   const attribute = (value: string) => drawing(`<rect fill="${value}"/>`);
   const styled = (css: string) => drawing(`<style>${css}</style>`);
   test.each([

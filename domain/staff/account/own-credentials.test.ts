@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from "vitest";
 import { address, browser, email, openAccount, password, withSecondFactor } from "../../../tests/staff-account.ts";
 import type { Member } from "../member.ts";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import type { Browser } from "#platform/auth/auth.ts";
 import { openAuthenticator } from "../../../tests/authenticator.ts";

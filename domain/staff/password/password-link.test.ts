@@ -57,7 +57,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await setPassword(deps, key, "roots hold the coast", from)).toEqual({ outcome: "over" });
   });
 
-  test("five links an hour go to one account from one network, twenty from all, and nobody is told when no more do", async () => {
+  test("five links an hour go to one account from one network, twenty from all, and nobody is told when no more do", {
+    tags: "slow",
+  }, async () => {
     const { deps, add, ask } = await open(kind);
     const erin = await add("Erin", "editor");
     for (let n = 0; n < 7; n += 1) await ask(erin.email, "203.0.113.1");

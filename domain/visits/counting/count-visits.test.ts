@@ -80,7 +80,7 @@ test("who is left out and who is too many is counted by itself", async () => {
   expect(visits.counts).toEqual({ counted: 0, "left-out": 1, "too-many": 1, lost: 0 });
 });
 
-test("memory holds so much and no more, and says how much it lost", async () => {
+test("memory holds so much and no more, and says how much it lost", { tags: "slow" }, async () => {
   const { visits, state } = await open();
   state.isAway = true;
   const names = new Set(["a", "b", "c", "d", "e", "f"].map((path) => `page /${path}` as const));

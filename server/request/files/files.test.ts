@@ -24,7 +24,7 @@ test("a drawing is read once, also by many at the same time", async () => {
   expect(read).toEqual([keyOf(1)]);
 });
 
-test("large drawings are let go, however few they are", async () => {
+test("large drawings are let go, however few they are", { tags: "slow" }, async () => {
   const { read, ask } = openMedia(2 * 1024 * 1024);
   for (let n = 0; n < 20; n += 1) await ask(n);
   await ask(0);
