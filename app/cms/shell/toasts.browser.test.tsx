@@ -49,6 +49,8 @@ test("what was done is told for six seconds, for ten where it can be undone, and
     showToast(text, more);
     const toast = screen.getByText(text);
     await expect.element(toast).toBeVisible();
+    // React sets it in an effect, a moment after the toast is in sight.
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(shownMs - 1);
     await expect.element(toast).toBeVisible();
     await vi.advanceTimersByTimeAsync(1);
