@@ -19,10 +19,6 @@ const emptyPost = async (page: Page) => {
   return page.getByLabel("Address", { exact: true }).inputValue();
 };
 
-/** The editor reads where the browser put the cursor a moment after a key moved it. */
-const framesPass = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 const trash = async (page: Page) => {
   const id = page.url().split("/").at(-1) ?? "";
   const form = { id, back: "/cms/blog", redirect: "" };
@@ -75,7 +71,6 @@ test("cards are put in by slash, filled in where they stand, and shown to visito
   await frameOf(page).locator(".card-callout p").last().click();
   await expect(page.locator(".prose-edit")).toBeFocused();
   await page.keyboard.press("End");
-  await framesPass(page);
   await page.keyboard.type(" a month");
   await expect(frameOf(page).locator(".card-callout")).toHaveText("TipRestore one file a month");
   await publish(page);
@@ -125,10 +120,7 @@ test("a card is moved, removed, undone and left by keyboard, and a pasted video 
   await button.getByRole("button", { name: "Remove the button" }).click();
   await expect(button).toHaveCount(0);
   await expect(page.locator(".prose-edit")).toBeFocused();
-  await framesPass(page);
-
   await page.keyboard.press("Control+End");
-  await framesPass(page);
   await page.keyboard.press("Enter");
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -168,7 +160,6 @@ test("a PDF goes into Media, is offered by a card and by a link, and visitors ke
   await page.keyboard.press("Enter");
   await expect(page.locator(".prose-edit")).toBeFocused();
   await page.keyboard.press("End");
-  await framesPass(page);
   await page.keyboard.press("Enter");
   await insert(page, "file");
   await expect(cardOf(page, "File").getByRole("button", { name: "Choose file" })).toBeFocused();

@@ -84,3 +84,11 @@ test("Markdown's first heading is the highest of a text, and > makes a quote", a
   await userEvent.keyboard("# Storm{Enter}> Dry");
   await expect.poll(outline).toEqual(["heading 2: Storm", "blockquote: Dry"]);
 });
+
+test("Enter right behind the key that moved the cursor parts the text where the cursor is", async () => {
+  const { text, outline } = await mountedText({ content: [paragraph("One"), paragraph("Two")] });
+  // Within one event, as where a browser is busy: it tells of a selection only afterwards.
+  getSelection()?.modify("move", "backward", "lineboundary");
+  text.element().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  await expect.poll(outline).toEqual(["paragraph: One", "paragraph", "paragraph: Two"]);
+});

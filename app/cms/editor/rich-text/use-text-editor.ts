@@ -134,7 +134,8 @@ const useLeftOut = () => {
   };
 };
 
-/** Browsers tell of a selection after they have made it: a command by key right behind would act on the one before. */
-const hearSelection = (_: unknown, { ctrlKey, metaKey }: KeyboardEvent) => {
-  if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
+/** Browsers tell of a selection after they have made it: Enter or a command by key right behind would act on the one before. */
+const hearSelection = (_: unknown, { key, ctrlKey, metaKey, isComposing }: KeyboardEvent) => {
+  const writes = key.length === 1 && !ctrlKey && !metaKey;
+  if (!writes && !isComposing) document.dispatchEvent(new Event("selectionchange"));
 };

@@ -57,23 +57,28 @@ export const moveCard = (editor: Editor, at: number, by: 1 | -1): boolean => {
   const near = tr.doc.resolve(to + 1);
   tr.setSelection(node.isAtom ? NodeSelection.create(tr.doc, to) : Selection.near(near));
   editor.view.dispatch(tr.scrollIntoView());
-  if (pressed) focusIn(editor, to, `[aria-label="${CSS.escape(pressed)}"]`);
+  if (pressed) void focusIn(editor, to, `[aria-label="${CSS.escape(pressed)}"]`);
   return true;
 };
 
 /** Puts the cursor into the first field of a card. */
 export const focusCard = (editor: Editor, at: number) =>
-  focusIn(editor, at, ".text-card-fields :is(input, textarea, select, button)");
+  void focusIn(editor, at, ".text-card-fields :is(input, textarea, select, button)");
 
-const TRIES = 10;
+const MICROTASKS = 4;
+const FRAMES = 10;
 
-/** What was just put into the text is drawn with the next frame or the one after. */
-const focusIn = (editor: Editor, at: number, selector: string, tries = TRIES) => {
-  requestAnimationFrame(() => {
+/**
+ * What was just put into the text is drawn a few microtasks later, or with the next frames. Where keys go into the text it
+ * can't wait for a frame: keys that come before it would take the place of the card.
+ */
+const focusIn = async (editor: Editor, at: number, selector: string) => {
+  const microtasks = editor.view.hasFocus() ? MICROTASKS : 0;
+  for (let turn = 0; turn < microtasks + FRAMES; turn += 1) {
+    await (turn < microtasks ? null : new Promise(requestAnimationFrame));
     if (editor.isDestroyed) return;
     const card = editor.view.nodeDOM(at);
     const element = card instanceof HTMLElement ? card.querySelector<HTMLElement>(selector) : null;
-    if (element) element.focus();
-    else if (tries > 0) focusIn(editor, at, selector, tries - 1);
-  });
+    if (element) return element.focus();
+  }
 };

@@ -73,6 +73,25 @@ test("Enter in a field of a card writes on behind it, Escape takes the card itse
   await expect.poll(outline).toEqual(["paragraph: One", "paragraph: No. Two", "horizontalRule"]);
 });
 
+test("keys that follow Enter at once go into the first field of the card that it opens or puts in", async () => {
+  const { card, text } = await mountedCards([button("Book")]);
+  const words = card("Button").getByRole("textbox", { name: "Words on it" });
+  // All that a key does before the next one, where a browser is too busy for a frame between them.
+  const pressEnter = async () => {
+    text.element().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    for (let microtask = 0; microtask < 20; microtask += 1) await null;
+  };
+  (words.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(text).toHaveFocus();
+  await pressEnter();
+  expect(document.activeElement).toBe(words.element());
+  await userEvent.keyboard("{Enter}/video");
+  await expect.element(text).toHaveAttribute("aria-activedescendant");
+  await pressEnter();
+  expect(document.activeElement).toBe(card("Video").getByLabelText("Address at YouTube or Vimeo").element());
+});
+
 test("the buttons of a card move it, keeping the focus, and take it away, leaving it to the text", async () => {
   const quote: RichTextNode = { type: "blockquote", attrs: { source: "" }, content: [paragraph("It worked")] };
   const { card, press, text, outline, screen } = await mountedCards([paragraph("One"), quote, paragraph("Two")]);
