@@ -16,10 +16,17 @@ const written = async (answer?: () => unknown) => {
   return { ...editor, leave, dialog };
 };
 
+/** Nothing is saved by itself meanwhile. */
+const timersRest = () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
 /** Whether the browser would ask before the tab is closed. */
 const asksOnClosing = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("who leaves an editor at once has what was typed saved, and is asked nothing", async () => {
+  timersRest();
   const { leave, where, saves } = await written();
   expect(asksOnClosing()).toBe(true);
   await leave();
@@ -29,6 +36,7 @@ test("who leaves an editor at once has what was typed saved, and is asked nothin
 });
 
 test("who leaves what cannot be saved is asked, stays by the first button, and is offered it when they come back", async () => {
+  timersRest();
   const { screen, leave, dialog, where, sent } = await written(() => Response.json({}, { status: 413 }));
   await leave();
   await expect.element(dialog).toMatchTextContent("This browser keeps it and offers it when you come back.");
@@ -45,13 +53,13 @@ test("who leaves what cannot be saved is asked, stays by the first button, and i
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect.poll(where).toBe("/cms/services");
   await screen.unmount();
+  vi.useRealTimers();
   const again = await openedEditor();
   await expect.element(again.screen.getByText("It is still here.")).toBeVisible();
 });
 
 test("what was left unsaved is saved no more by itself, so that it can be thrown away, or taken back without a conflict", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  timersRest();
   const { leave, dialog, where, saves } = await written(() => Response.json({}, { status: 503 }));
   await leave();
   await dialog.getByRole("button", { name: "Leave" }).click();
@@ -78,8 +86,7 @@ test("what is typed is kept in this browser at once, until it is saved", async (
 });
 
 test("what was typed the moment before a window closes, is put aside or shows another screen is kept too", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  timersRest();
   const hasKept = () => Object.values(localStorage).join().includes('"Backups"');
   for (const event of ["pagehide", "visibilitychange"]) {
     const { screen } = await written();

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { mounted } from "../../../tests/components/mounted.tsx";
 import { NewScreen } from "./new-screen.tsx";
 
-/** A screen of each address, below one shell. */
-const shell = () =>
-  mounted(
+/** A screen of each address, below one shell; `told` once the focus is where it stays. */
+const shell = async () => {
+  const { screen } = await mounted(
     () => {
       const { search } = useLocation();
       const language = new URLSearchParams(search).get("language") ?? "";
@@ -29,10 +29,11 @@ const shell = () =>
     },
     { at: "/cms/pages" },
   );
+  return { screen, told: screen.getByRole("status").and(screen.getByText(/^Pages/)) };
+};
 
 test("a new screen is told by its name, and the keys go on at its title; another page of a list moves nothing", async () => {
-  const { screen } = await shell();
-  const told = screen.getByRole("status").and(screen.getByText(/^Pages/));
+  const { screen, told } = await shell();
   const title = screen.getByRole("heading");
   await expect.element(title).not.toHaveFocus();
   await expect.element(told).not.toBeInTheDocument();
@@ -45,18 +46,17 @@ test("a new screen is told by its name, and the keys go on at its title; another
 });
 
 test("the keys stay where one types, at a line that is still there, and where the address names a place", async () => {
-  const { screen } = await shell();
-  const title = screen.getByRole("heading");
+  const { screen, told } = await shell();
   const link = (name: string) => screen.getByRole("link", { name });
   await link("Line").click();
-  await expect.element(title).toHaveTextContent("Pages it");
+  await expect.element(told).toHaveTextContent("Pages it");
   await expect.element(link("Line")).toHaveFocus();
   await link("Part").click();
-  await expect.element(title).toHaveTextContent("Pages fr");
+  await expect.element(told).toHaveTextContent("Pages fr");
   await expect.element(link("Part")).toHaveFocus();
   const field = screen.getByLabelText("Search");
   await field.click();
   (link("Typed").element() as HTMLElement).click();
-  await expect.element(title).toHaveTextContent("Pages de");
+  await expect.element(told).toHaveTextContent("Pages de");
   await expect.element(field).toHaveFocus();
 });

@@ -99,6 +99,7 @@ test("who presses another link while the save is on its way ends at that one", a
   const save = vi.fn(() => promise);
   const { screen, where } = await guarded("A text is not saved.", { save });
   await screen.getByRole("link", { name: "Next page" }).click();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
   await screen.getByRole("link", { name: "Pages" }).click();
   await expect.poll(() => save.mock.calls.length).toBe(2);
   resolve(true);
@@ -112,6 +113,7 @@ test("a save that fails asks nothing of who has pressed another link since, whos
   const save = vi.fn(() => second.promise).mockReturnValueOnce(first.promise);
   const { screen, where } = await guarded("A text is not saved.", { save });
   await screen.getByRole("link", { name: "Next page" }).click();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
   await screen.getByRole("link", { name: "Pages" }).click();
   await expect.poll(() => save.mock.calls.length).toBe(2);
   const shown = vi.spyOn(HTMLDialogElement.prototype, "showModal");
