@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, laidOut, test } from "./site.ts";
 
-/** The words of headings that stand on two lines, hyphens aside. */
+/** The words of headings and terms that stand on two lines, hyphens aside. */
 const brokenWords = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, h3)")].flatMap((heading) => {
+    [...document.querySelectorAll("main :is(h1, h2, h3, dt)")].flatMap((heading) => {
       const broken: string[] = [];
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -40,5 +40,17 @@ test("with text twice as large on a phone, words of headings stay whole up to 13
       path,
     ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
+test("no word of a heading or a term is broken, whichever the width", async ({ page, baseURL }) => {
+  for (const path of ["/portfolio/security", "/es/casos/redes", "/es/terminos", "/careers/devops-engineer"]) {
+    await page.goto(path, { referer: `${baseURL}/` }); // a second page of a visit is in the fonts of the site at once
+    await laidOut(page);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    for (const width of [320, 360, 768, 900, 1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
