@@ -8,8 +8,13 @@ import ImportRedirects from "./import.tsx";
 const at = "/cms/redirects/import";
 const LINES = "/old,/new\n/press,nowhere";
 
-const opened = async (result?: ImportOutcome) => {
-  const answers = { [`POST ${at}`]: () => result && data({ csv: LINES, result }, { status: 422 }) };
+const opened = async (result?: ImportOutcome, until = async () => {}) => {
+  const answers = {
+    [`POST ${at}`]: async () => {
+      await until();
+      return result && data({ csv: LINES, result }, { status: 422 });
+    },
+  };
   const { screen, sent } = await mounted(ImportRedirects, { at, answers });
   const lines = screen.getByRole("textbox", { name: "Or lines" });
   const send = async () => {
@@ -64,4 +69,23 @@ test.each<[ImportOutcome, string]>([
   const { send, said } = await opened(result);
   await send();
   await expect.element(said).toHaveTextContent(words);
+});
+
+test("each refusal leads to what it says, from the button far below it; who writes on stays there", async () => {
+  const issues = Array.from({ length: 60 }, (_, at) => issue(at + 1));
+  let answered = Promise.resolve();
+  const { screen, lines, send, said } = await opened({ outcome: "invalid", issues }, () => answered);
+  const told = () => document.activeElement !== document.body && document.activeElement?.contains(said.element());
+  await send();
+  await expect.poll(told).toBe(true);
+  await screen.getByRole("button", { name: "Import" }).click();
+  await expect.poll(told, { message: "those who listen hear it each time" }).toBe(true);
+  await expect.element(said).toBeInViewport();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answered = promise;
+  await screen.getByRole("button", { name: "Import" }).click();
+  await lines.click();
+  resolve();
+  await expect.element(screen.getByRole("button", { name: "Import", exact: true })).toBeEnabled();
+  await expect.element(lines).toHaveFocus();
 });

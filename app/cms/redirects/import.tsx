@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import {
@@ -45,6 +45,12 @@ const importedText = ({ added, changed, same, nothingThere }: Extract<ImportOutc
 export default function ImportRedirects({ actionData }: Route.ComponentProps) {
   const result = actionData?.result;
   const [lines, setLines] = useState(actionData?.csv ?? "");
+  const refusal = useRef<HTMLDivElement>(null);
+  const typing = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button stands below all lines; who types on meanwhile stays there.
+    if (actionData && document.activeElement !== typing.current) refusal.current?.focus();
+  }, [actionData]);
   return (
     <Screen
       narrow
@@ -52,9 +58,12 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
       title="Import redirects"
       sub="All lines are taken or none: if one is wrong, nothing changes and you see which."
     >
+      {result && (
+        <div className="import-refusal" ref={refusal} tabIndex={-1}>
+          <Banner>{refusalWords(result)}</Banner>
+        </div>
+      )}
       {result?.outcome === "invalid" && <ImportIssues issues={result.issues} />}
-      {result?.outcome === "empty" && <Banner>There is no redirect in it. Choose a file or paste some lines.</Banner>}
-      {result?.outcome === "too-many" && <Banner>At most {result.most} lines at once. Split the file.</Banner>}
       <Form method="post" encType="multipart/form-data" className="panel panel-form stack">
         <div className="field">
           <label className="field-label" htmlFor="import-file">
@@ -76,6 +85,7 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
           <textarea
             className="input import-text"
             id="import-text"
+            ref={typing}
             name="csv"
             rows={10}
             spellCheck={false}
@@ -99,12 +109,15 @@ export default function ImportRedirects({ actionData }: Route.ComponentProps) {
 
 const SHOWN = 100;
 
+const refusalWords = (result: Exclude<ImportOutcome, { outcome: "imported" }>): string => {
+  if (result.outcome === "empty") return "There is no redirect in it. Choose a file or paste some lines.";
+  if (result.outcome === "too-many") return `At most ${result.most} lines at once. Split the file.`;
+  const [are, them] = result.issues.length === 1 ? ["line is", "it"] : ["lines are", "them"];
+  return `Nothing was imported: ${result.issues.length} ${are} at fault. Correct ${them} below and import again.`;
+};
+
 const ImportIssues = ({ issues }: { issues: LineIssue[] }) => (
   <>
-    <Banner>
-      Nothing was imported: {issues.length} {issues.length === 1 ? "line is" : "lines are"} at fault. Correct{" "}
-      {issues.length === 1 ? "it" : "them"} below and import again.
-    </Banner>
     <ul className="panel rows import-issues">
       {issues.slice(0, SHOWN).map(({ line, text, message }) => (
         <li key={line} className="import-issue">
