@@ -1,4 +1,4 @@
-import { databaseFault } from "./database-fault.ts";
+import { databaseFault, requireWritable } from "./database-fault.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseSettings, placeOf } from "./place.ts";
 import { openPostgres } from "./postgres-database.ts";
@@ -15,6 +15,7 @@ export const openDatabase = async (
   asked?: Asked,
 ): Promise<Database> => {
   const place = placeOf(settings);
+  if (place.kind === "sqlite") requireWritable(place.file);
   try {
     const database = connect(settings, lost, asked);
     if (place.kind === "sqlite") await migrate(database);

@@ -10,7 +10,7 @@ import { databaseKinds, freshDatabase } from "../../tests/databases.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { commitTogether } from "./commit.ts";
 import { openDatabase } from "./database.ts";
-import { isAway } from "./database-fault.ts";
+import { databaseFault, isAway } from "./database-fault.ts";
 import { migrate } from "./migrate.ts";
 import { logSlow } from "./queries.ts";
 import { emptyLog, openSqliteReader, sqliteOn } from "./sqlite-database.ts";
@@ -86,7 +86,12 @@ test("a database that does not answer is named by its host, and nothing of the p
   });
 });
 
-test("a database file that this user may not write is named", async () => {
+test.each([
+  ["neither the file nor its folder", 0o755, 0o444],
+  ["the file, which may be read", 0o777, 0o444],
+  ["the file, which may not even be read", 0o777, 0o000],
+  ["the folder", 0o755, 0o666],
+])("a database of which this user may not write %s is named", async (_, folderMode, fileMode) => {
   const made = folder();
   const file = join(made, "site.sqlite");
   const code = `
@@ -94,11 +99,18 @@ test("a database file that this user may not write is named", async () => {
     await openDatabase({ DATABASE_URL: ${JSON.stringify(file)}, DATA_DIR: "" }, () => {}).catch((error) => console.log(error.message));`;
   const database = await openDatabase({ DATABASE_URL: file, DATA_DIR: "" }, () => {});
   await database.destroy();
-  chmodSync(made, 0o755);
-  chmodSync(file, 0o444);
+  chmodSync(file, fileMode);
+  chmodSync(made, folderMode);
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const run = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8", ...nobody });
   expect(run.stdout + run.stderr).toContain(`The database ${file} may not be written`);
+});
+
+test("a start on a full disk says so, also where SQLite finds no room to share memory", () => {
+  const SHARED_MEMORY = 4874; // SQLITE_IOERR_SHMSIZE
+  const thrown = Object.assign(new Error("disk I/O error"), { code: "ERR_SQLITE_ERROR", errcode: SHARED_MEMORY });
+  const fault = databaseFault(thrown, { kind: "sqlite", file: "/srv/site.sqlite" });
+  expect(fault).toMatchObject({ message: "The disk of the database /srv/site.sqlite is full." });
 });
 
 test("a full disk is told as that, not as the rollback that SQLite had made already", async () => {
