@@ -35,6 +35,15 @@ const post = async (path: string, waitForCut: boolean) => {
   return answer;
 };
 
+test.each(["192.0.2.77", "no.such.host.invalid", "127.0.0.1:3000"])(
+  "a HOST that is no address of this machine is named: %s",
+  async (host) => {
+    const app = { answerKept: () => false, takeBeacon: () => false, fetch: lengthOf };
+    const words = `${host} is no address of this machine. Set HOST to one that is, or leave it empty.`;
+    await expect(listen(app, await freePort(), host)).rejects.toThrow(words);
+  },
+);
+
 test("a body that does not come on is cut off, since it holds a connection for nothing", async () => {
   expect(await post("/api/contact", true)).toBe("");
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { addressOf } from "#domain/addresses.ts";
+import { codeOf, Fault } from "#platform/process/fault.ts";
 import { IDLE_SECONDS } from "../kept-pages/whole-answer.ts";
 import type { LoadedApp } from "./load-app.ts";
 
@@ -33,6 +34,11 @@ const emptyAfter = (request: IncomingMessage, response: ServerResponse) => {
 const endAfterUpgrade = ({ headers }: IncomingMessage, response: ServerResponse) => {
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 };
+
+const isElsewhere = (error: unknown) => ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(codeOf(error));
+
+const elsewhere = (host: string, cause: unknown) =>
+  new Fault(`${host} is no address of this machine. Set HOST to one that is, or leave it empty.`, { cause });
 
 /** While the site stops. */
 const LOOK_FOR_IDLE_MS = 50;
@@ -76,7 +82,7 @@ export const listen = async (
     response.writeHead(417, { "content-length": 0 }).end();
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(isElsewhere(error) ? elsewhere(host, error) : error));
     server.listen({ port, ...(host ? { host } : {}) }, () => resolve());
   });
   return {
