@@ -23,6 +23,22 @@ test("every fault is listed at once, with the name of the setting", () => {
   expect(() => parseEnv(faulty)).toThrow(/PORT: [\s\S]*SES_ENDPOINT: [\s\S]*CONTACT_LIMIT: [\s\S]*LOG_LEVEL: /);
 });
 
+test("what one setting needs of another is listed beside faults of the values", () => {
+  const words = faultOf({
+    PORT: "many",
+    S3_ACCESS_KEY_ID: "key",
+    S3_ENDPOINT: "http://minio:9000",
+    ADMIN_PASSWORD: "x",
+  });
+  for (const name of ["PORT", "S3_SECRET_ACCESS_KEY", "S3_BUCKET", "ADMIN_EMAIL", "ADMIN_PASSWORD"])
+    expect(words).toContain(`${name}: `);
+});
+
+test.each(["HTTPS://WWW.Example.com", "https://www.example.com:443"])(
+  "%s is the public address as browsers write it",
+  (given) => expect(parseEnv({ PUBLIC_URL: given }).PUBLIC_URL).toBe("https://www.example.com"),
+);
+
 test("half of the keys to the bucket is a fault that names the other half", () => {
   expect(() => parseEnv({ S3_ACCESS_KEY_ID: "key" })).toThrow("S3_SECRET_ACCESS_KEY: needed");
   expect(() => parseEnv({ S3_SECRET_ACCESS_KEY: "secret" })).toThrow("S3_ACCESS_KEY_ID: needed");
@@ -63,6 +79,8 @@ test.each([
   [{ RECAPTCHA_SITE_KEY: "key" }, "RECAPTCHA_SECRET_KEY: needed, because RECAPTCHA_SITE_KEY is set"],
   [{ EMAIL_FROM: "nomail" }, "EMAIL_FROM: expects an email address"],
   [{ LOCAL_MAILBOX: "yes" }, "LOCAL_MAILBOX: expects 1 or 0"],
+  [{ AWS_REGION: "us east" }, "AWS_REGION: expects a region such as us-east-1"],
+  [{ S3_REGION: "eu_central_1", S3_BUCKET: "b" }, "S3_REGION: expects a region such as us-east-1"],
   [{ DATABSE_URL: "postgres://x@h/d" }, "DATABSE_URL: is no setting, did you mean DATABASE_URL?"],
   [{ S3_ENDPOINT: "http://minio:9000" }, "S3_BUCKET: needed, because S3_ENDPOINT is set"],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN: expects at least 16"],

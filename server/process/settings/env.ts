@@ -2,18 +2,7 @@ import * as z from "zod";
 import { passwordFault } from "#domain/staff/password/password.ts";
 import { pairs, settings } from "./settings.ts";
 
-const shape = z.object(settings).superRefine((env, context) => {
-  const needed = (name: keyof typeof settings, message: string) =>
-    context.addIssue({ code: "custom", path: [name], message });
-  for (const [a, b] of pairs) {
-    if (env[a] && !env[b]) needed(b, `needed, because ${a} is set`);
-    if (env[b] && !env[a]) needed(a, `needed, because ${b} is set`);
-  }
-  if (env.S3_ENDPOINT && !env.S3_BUCKET) needed("S3_BUCKET", "needed, because S3_ENDPOINT is set");
-  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) needed("ADMIN_EMAIL", "needed, because ADMIN_PASSWORD is set");
-  const fault = env.ADMIN_PASSWORD ? passwordFault(env.ADMIN_PASSWORD, [env.ADMIN_EMAIL]) : null;
-  if (fault) needed("ADMIN_PASSWORD", fault);
-});
+const shape = z.object(settings);
 
 export type Env = z.infer<typeof shape> & { production: boolean };
 
@@ -23,10 +12,14 @@ export class EnvError extends Error {}
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = shape.safeParse(given);
-  const faults = [...(parsed.error?.issues ?? []).map(lineOf), ...misspelled(Object.keys(given))];
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(lineOf),
+    ...betweenSettings(given),
+    ...misspelled(Object.keys(given)),
+  ];
   if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
   const env = parsed.data;
-  const publicUrl = (env.PUBLIC_URL || `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, "");
+  const publicUrl = new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin;
   const host = env.HOST || (env.TRUST_PROXY > 0 ? "127.0.0.1" : "");
   return { ...env, PUBLIC_URL: publicUrl, HOST: host, production: env.NODE_ENV === "production" };
 };
@@ -39,6 +32,19 @@ export const readEnv = (): Env => {
 };
 
 const lineOf = (issue: { path: PropertyKey[]; message: string }) => `${issue.path.join(".")}: ${issue.message}`;
+
+/** Looked for in what was given: a schema looks at all values together once each is right. */
+const betweenSettings = (given: Record<string, string | undefined>): string[] => {
+  const needed = [
+    ...pairs,
+    ...pairs.map(([a, b]) => [b, a] as const),
+    ["S3_ENDPOINT", "S3_BUCKET"] as const,
+    ["ADMIN_PASSWORD", "ADMIN_EMAIL"] as const,
+  ].flatMap(([a, b]) => (given[a]?.trim() && !given[b]?.trim() ? [`${b}: needed, because ${a} is set`] : []));
+  const { ADMIN_PASSWORD = "", ADMIN_EMAIL = "" } = given;
+  const fault = ADMIN_PASSWORD.trim() ? passwordFault(ADMIN_PASSWORD.trim(), [ADMIN_EMAIL.trim()]) : null;
+  return fault ? [...needed, `ADMIN_PASSWORD: ${fault}`] : needed;
+};
 
 const settingNames = Object.keys(settings);
 /** Shorter names, such as PORT, are too near to what other programs use. */

@@ -47,7 +47,7 @@ const webAddress = (value: string): string | null =>
 
 const origin = (value: string): string | null =>
   webAddress(value) ??
-  (new URL(value).origin === value.replace(/(?<!\/)\/+$/, "")
+  (new URL(value.replace(/\/+$/, "")).href === `${new URL(value).origin}/`
     ? null
     : "expects scheme, host and port alone, such as https://www.example.com: the site can't stand below a path");
 
@@ -59,6 +59,10 @@ const accountAddress = (value: string): string | null =>
   (isAccountAddress(value) ? null : `expects ${ACCOUNT_ADDRESS}: nobody can sign in by another one`);
 
 const sender = (value: string): string | null => emailAddress(addressOfSender(value));
+
+/** The clients of Amazon put it into the name of a host. */
+const region = (value: string): string | null =>
+  /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(value) ? null : "expects a region such as us-east-1";
 
 const secret = (value: string): string | null =>
   value.length >= 32 ? null : "expects at least 32 characters: openssl rand -hex 32 makes some";
@@ -87,7 +91,7 @@ export const settings = {
   ADMIN_EMAIL: text("The first administrator; empty: made at the first start.", accountAddress),
   ADMIN_PASSWORD: text("Empty: made at the first start, and printed once."),
   AUTH_SECRET: text("Signs sessions and human checks; the same on all machines. Empty: kept in DATA_DIR.", secret),
-  AWS_REGION: text("The region of Amazon SES.", undefined, "us-east-1"),
+  AWS_REGION: text("The region of Amazon SES.", region, "us-east-1"),
   AWS_ACCESS_KEY_ID: text("Without these keys and the two addresses, enquiries are stored, not mailed."),
   AWS_SECRET_ACCESS_KEY: text("The secret of AWS_ACCESS_KEY_ID."),
   EMAIL_FROM: text("The verified sender of all mail.", sender),
@@ -95,7 +99,7 @@ export const settings = {
   SES_ENDPOINT: text("Another SES endpoint, for tests.", webAddress),
   S3_BUCKET: text("A bucket for pictures; empty: a folder in DATA_DIR."),
   S3_ENDPOINT: text("Another service that speaks S3, such as http://minio:9000.", webAddress),
-  S3_REGION: text("Empty: AWS_REGION."),
+  S3_REGION: text("Empty: AWS_REGION.", region),
   S3_ACCESS_KEY_ID: text("Empty: AWS_ACCESS_KEY_ID, or the identity of the machine."),
   S3_SECRET_ACCESS_KEY: text("The secret of S3_ACCESS_KEY_ID."),
   LOCAL_MAILBOX: flag("1: start a local mailbox that speaks SES, and use it."),
