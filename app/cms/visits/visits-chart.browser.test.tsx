@@ -33,3 +33,12 @@ test("of weeks only months are named, every other one left out where there is li
   expect(axis).toBe("Visits by week");
   expect(files).toBe(0);
 });
+
+test("the scale stands inside its panel, however large its numbers", async () => {
+  const points = daysFrom("2026-06-01", 18, 7).map((point) => ({ ...point, visits: point.visits * 90_000 }));
+  const { screen } = await mounted(() => <VisitsChart points={points} of="week" period="30" />);
+  const edge = screen.container.querySelector(".panel")?.getBoundingClientRect().left ?? 0;
+  const scale = [...screen.container.querySelectorAll(".chart-y")];
+  expect(scale.at(-1)?.textContent).toBe("2,250,000");
+  for (const number of scale) expect(number.getBoundingClientRect().left - edge).toBeGreaterThan(6);
+});

@@ -58,6 +58,14 @@ describe("a picture of numbers over time", () => {
     expect(drawn(many(27)).texts("chart-value")).toEqual(["1,234"]);
   });
 
+  test("among many the name of the last stands above what it is wider than, so that no bar runs through it", () => {
+    const year = [9000, ...Array.from({ length: 51 }, () => 6000), 3000];
+    const { texts, of } = drawn(year);
+    expect(texts("chart-value")).toEqual(["9,000", "3,000"]);
+    expect(of("chart-value", "y")).toEqual(["46", "82"]);
+    expect(drawn([9000, 3000]).of("chart-value", "y")).toEqual(["46", "118"]);
+  });
+
   test("the last bar is not over yet, the mean lies across, and a second number is a dot below", () => {
     const bars = [4, 6].map((value, at) => ({ key: String(at), value, tick: "", mark: at }));
     const { html, of } = drawn([], {

@@ -48,8 +48,13 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
     if (value === 0 || index === highest) return value > 0;
     return slot > 5 ? index >= bars.length - 2 : index === bars.length - 1 && (index - highest) * slot > 12;
   };
+  /** Where the value of a bar stands: among many the last one's reaches over those before it. */
+  const standsOn = (index: number): number => {
+    const reached = slot > 5 || index === highest ? 0 : Math.ceil(5 / slot);
+    return Math.min(...bars.slice(Math.max(0, index - reached), index + 1).map(({ value }) => y(value)));
+  };
   return (
-    <div className="chart">
+    <div className="chart" style={{ paddingInlineStart: `calc(16px + ${Math.max(3, grouped(top).length)}ch)` }}>
       <svg aria-hidden="true" style={{ height: 204 + below }}>
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -78,7 +83,7 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
             key={bar.key}
             bar={bar}
             x={`${slot * (index + 0.5)}%`}
-            y={isNamed(bar, index) ? y(bar.value) : null}
+            y={isNamed(bar, index) ? standsOn(index) : null}
             most={slot > 3 ? 5 : 2.5}
             tickY={178 + below}
           />
@@ -100,7 +105,7 @@ export const BarChart = ({ bars, groups, mean, axis, children }: Props) => {
   );
 };
 
-/** `y`: the top of a bar whose value stands on it; null for one without. `most`: the largest radius of its dot. */
+/** `y`: what the value stands on; null for one without. `most`: the largest radius of its dot. */
 type WordsProps = { bar: BarOf; x: string; y: number | null; most: number; tickY: number };
 
 const Words = ({ bar: { value, tick, mark }, x, y, most, tickY }: WordsProps) => (
