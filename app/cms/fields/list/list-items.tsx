@@ -25,8 +25,10 @@ export const GroupItem = ({ form, place, field: Field, word, open, toggle, remov
         {grip}
         <button type="button" className="item-name" aria-expanded={open} onClick={toggle}>
           <Icon name={open ? "down" : "right"} />
-          <span className="item-word">{word}</span>
-          <span className="cut mute">{words}</span>
+          <span className="item-words">
+            <span className="item-word">{word}</span>
+            <span className="cut mute">{words}</span>
+          </span>
         </button>
         <RemoveButton word={word} remove={remove} />
       </div>

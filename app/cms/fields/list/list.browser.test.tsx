@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { formOf } from "#domain/content/form/document-form.ts";
 import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
 import { pressApart } from "../../../../tests/components/press-apart.ts";
 
@@ -115,4 +116,15 @@ test("a list of lines has a field for each, and says what is wrong with it as a 
   store.draft.set({ ...value(), benefits: [] });
   store.hints.showAll();
   await expect.element(screen.getByText("At least 1", { exact: true })).toBeVisible();
+});
+
+test("on a phone what an item says has the line below its number where there is no room beside it", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const fields = formOf("settings").fields.filter(({ name }) => name === "form");
+  const data = { form: { services: [{ name: "Managed Services", service: [] }], chips: [] } };
+  const { screen } = await mountedForm({ type: "settings", fields, data });
+  const words = screen.getByText("Managed Services").element();
+  expect(words.clientWidth).toBeGreaterThan(0);
+  expect(words.scrollWidth).toBe(words.clientWidth);
 });
