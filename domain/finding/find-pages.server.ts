@@ -30,7 +30,7 @@ export const findPages = async (
   { language, names }: { language: Language; names: Record<string, string> },
   asked: Term[],
 ): Promise<FoundPages> => {
-  const terms = asked.map(wholeIfShort);
+  const terms = asked.map(wholeIfShort).map(withSingular);
   const ask = (any: boolean) => askIndex(database, (indexes) => idsOf(indexes, language, terms, any));
   const found = await ask(false);
   const some = found.length === 0 && terms.length > 1;
@@ -40,6 +40,14 @@ export const findPages = async (
 
 /** A letter or two begin thousands of words, each of which would be looked up. */
 const wholeIfShort = (term: Term): Term => ({ ...term, whole: term.whole || term.words.join("").length < 3 });
+
+/** "jobs" as "job", which may go on: pages that speak of one are found too. Not what ends like "access", "status" or "analysis". */
+const PLURAL = /(?<=..[^isu])s$/;
+
+const withSingular = ({ words, whole }: Term): Term => ({
+  words: words.map((word, at) => (at === words.length - 1 && !whole ? word.replace(PLURAL, "") : word)),
+  whole,
+});
 
 const ownPage = allTypes.filter((type) => kinds[type].shown === "own-page");
 

@@ -84,6 +84,19 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     }
   });
 
+  test("finds one of a thing for whoever types its plural, but for what only ends like one, or is quoted", async () => {
+    const site = await openSeeded(kind);
+    expect(await paths(site, "jobs")).toEqual(await paths(site, "job"));
+    expect(await paths(site, "jobs")).toContain("/careers");
+    expect(await paths(site, '"jobs"')).toEqual([]);
+    expect(await spanishPaths(site, "huracanes temporadas")).toContain("/es/blog/lista-para-la-temporada-de-huracanes");
+    for (const word of ["access", "status", "analysis"])
+      for (const { parts } of (await search(site, word)).hits)
+        for (const { text, hit } of parts) if (hit) expect(text.toLowerCase()).toMatch(new RegExp(`^${word}`));
+    const [hit] = (await search(site, "jobs openings")).hits;
+    expect(hit?.parts.filter(({ hit }) => hit).map(({ text }) => text)).toContain("job");
+  });
+
   test("what Settings changed is found in the texts that name it within a turn of the job, and it takes those alone", async () => {
     const site = await openSeeded(kind);
     const intro = { type: "intro", id: "intro", hidden: false, text: "", picture: "", eyebrow: "" };
