@@ -76,3 +76,13 @@ test("a text of any length is looked through, and no word is parted where its pi
     expect(cut(`${"p".repeat(pad)} backup it is`, "backup"), `after ${pad} letters`).toContain("[backup]");
   expect(cut("q".repeat(3_000), "backup")).toBeNull();
 });
+
+test("where a long text is parted to be looked through is no end of it, and no beginning", () => {
+  const words = "w".repeat(9);
+  const long = (before: number) => `${`${words} `.repeat(before)}backup ${`${words} `.repeat(200)}`.trim();
+  for (let before = 105; before < 120; before += 1) {
+    const shown = cut(long(before), "backup");
+    expect(shown, `after ${before} words`).toMatch(/^… (w{9} )*\[backup\]( w{9})+ …$/);
+    expect(shown?.length).toBeGreaterThan(120);
+  }
+});

@@ -16,23 +16,26 @@ const PIECE = 1_200;
 
 /** The passage that says most of what was looked for, the first of them, cut around it. Null where none does. */
 export const excerptOf = (passages: Passage[], terms: Term[]): Excerpt | null => {
-  let best: { passage: Passage; hits: Hit[]; terms: number } | null = null;
-  for (const passage of passages.flatMap(piecesOf)) {
-    if (!maySay(passage.text, terms)) continue;
-    const hits = hitsIn(passage.text, terms);
+  let best: { passage: Passage; first: Hit; terms: number } | null = null;
+  for (const { passage, from, text } of passages.flatMap(piecesOf)) {
+    if (!maySay(text, terms)) continue;
+    const hits = hitsIn(text, terms, from);
     const said = new Set(hits.map(({ term }) => term)).size;
-    if (said > (best?.terms ?? 0)) best = { passage, hits, terms: said };
+    if (hits[0] && said > (best?.terms ?? 0)) best = { passage, first: hits[0], terms: said };
     if (said === terms.length && said > 0) break;
   }
-  return best && { parts: cut(best.passage.text, best.hits), where: best.passage.where };
+  return best && { parts: cut(best.passage.text, best.first, terms), where: best.passage.where };
 };
 
-const piecesOf = ({ text, where }: Passage): Passage[] => {
-  const pieces: Passage[] = [];
+type Piece = { passage: Passage; from: number; text: string };
+
+const piecesOf = (passage: Passage): Piece[] => {
+  const { text } = passage;
+  const pieces: Piece[] = [];
   for (let from = 0; from < text.length; ) {
     const space = text.lastIndexOf(" ", from + PIECE);
     const to = text.length - from <= PIECE ? text.length : space > from ? space + 1 : from + PIECE;
-    pieces.push({ text: text.slice(from, to), where });
+    pieces.push({ passage, from, text: text.slice(from, to) });
     from = to;
   }
   return pieces;
@@ -46,21 +49,22 @@ const maySay = (text: string, terms: Term[]): boolean => {
 
 type Hit = { from: number; to: number; term: Term };
 
-const hitsIn = (text: string, terms: Term[]): Hit[] => {
+/** In a part of a text that begins at `start` of it. */
+const hitsIn = (text: string, terms: Term[], start: number): Hit[] => {
   const words = wordsIn(text);
   return words.flatMap((word: FoundWord, at) => {
     const found = terms.map((term) => ({ term, count: saidAt(words, at, term) })).find(({ count }) => count > 0);
     const last = words[at + (found?.count ?? 0) - 1];
-    return found && last ? [{ from: word.from, to: last.to, term: found.term }] : [];
+    return found && last ? [{ from: start + word.from, to: start + last.to, term: found.term }] : [];
   });
 };
 
 /** From the start of the sentence where that is near, else from a word. */
-const cut = (text: string, hits: Hit[]): Part[] => {
-  const first = hits[0]?.from ?? 0;
-  const start = startOf(text, first);
+const cut = (text: string, first: Hit, terms: Term[]): Part[] => {
+  const start = startOf(text, first.from);
   const whole = text.length - start <= LONGEST;
-  const end = whole ? text.length : Math.max(text.lastIndexOf(" ", start + LONGEST), hits[0]?.to ?? 0);
+  const end = whole ? text.length : Math.max(text.lastIndexOf(" ", start + LONGEST), first.to);
+  const hits = hitsIn(text.slice(start, end + LONGEST), terms, start);
   const parts: Part[] = [];
   const add = (part: string, hit: boolean) => part && parts.push({ text: part.replace(/\s+/g, " "), hit });
   let at = start;
