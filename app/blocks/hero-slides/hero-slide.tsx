@@ -57,12 +57,15 @@ export const HeroSlide = (props: Props) => {
   );
 };
 
+/** Search engines read one h1. Who listens meets the title of the slide that shows, the others being out of reach. */
 const SlideText = ({ words, slide, contact, at }: Props) => {
   const Title = at === 0 ? "h1" : "h2";
   return (
     <>
       <p className="eyebrow">{slide.subtitle}</p>
-      <Title className="hero-title">{slide.title}</Title>
+      <Title className="hero-title" aria-level={at === 0 ? undefined : 1}>
+        {slide.title}
+      </Title>
       <p className="lead">{slide.description}</p>
       <p className="row">
         {at === 0 && (

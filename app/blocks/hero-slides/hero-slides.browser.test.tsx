@@ -71,6 +71,19 @@ test("slides follow each other and begin again; pause stops them, a dot leads to
   await expect.poll(shown).toBe("1 / 3");
 });
 
+test("whichever slide shows, its title is the main heading of the page", async () => {
+  const { element, wait } = await slides();
+  // Not by role: it would go by the name of the element, where browsers go by `aria-level`.
+  const main = () => {
+    const reached = [...element.querySelectorAll<HTMLElement>(".hero-slide:not([inert]) :is(h1, h2)")];
+    return reached.filter((one) => one.matches("h1") || one.ariaLevel === "1").map((one) => one.textContent);
+  };
+  for (const name of ["One", "Two", "Three", "One"]) {
+    await expect.poll(main).toEqual([`${name} title`]);
+    await wait(ADVANCE_MS);
+  }
+});
+
 test("slides rest while the keys or the pointer are at them", async () => {
   const { screen, element, shown, wait } = await slides();
   (element.querySelector("a") as HTMLElement).focus({ focusVisible: true } as FocusOptions);
