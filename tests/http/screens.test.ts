@@ -253,6 +253,10 @@ test.each([
     "/cms/edit/page-terms",
     "/cms/edit/page-careers",
     "/cms/edit/post-hurricane",
+    "/cms/edit/service-data",
+    "/cms/edit/project-retail",
+    "/cms/edit/position-devops-engineer",
+    "/cms/edit/testimonial-1",
   ],
   ...["/cms/edit/service-data/history", "/cms/edit/member-5/history"],
 ])("%s tells and offers an admin", async (path) => expect(await screen(path, cookies.admin)).toMatchSnapshot());
