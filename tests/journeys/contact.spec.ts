@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "./barriers.ts";
 import { wakeForm } from "./contact-page.ts";
-import { hold } from "./hold.ts";
-import { CONTACT_LIMIT, expect, laidOut, startSite, test } from "./site.ts";
+import { expect, laidOut, test } from "./site.ts";
 
 const MESSAGE = "Our two servers in the closet get too hot in August.";
 const form = (page: Page) => page.getByRole("form", { name: "Send us a Message" });
@@ -56,16 +55,6 @@ test("an enquiry typed with the keyboard alone arrives in the mailbox, and the f
     expect(mail?.body.text).toContain(text);
 });
 
-test("the button says Sending... and is disabled while the enquiry travels", async ({ page }) => {
-  await awake(page);
-  const letGo = await hold(page, "**/api/contact");
-  await fill(page, "Ada Palmgrove");
-  await send(page).click();
-  await expect(form(page).getByRole("button", { name: "Sending..." })).toBeDisabled();
-  letGo();
-  await expect(page.getByText("Thank you for your message!")).toBeVisible();
-});
-
 test("each field says what is wrong with it, and the focus goes to the first", async ({ page }) => {
   await awake(page);
   await field(page, "Name").fill("A");
@@ -93,45 +82,6 @@ test("each field says what is wrong with it, and the focus goes to the first", a
   await laidOut(page);
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("contact-rate-limit"))).toBeNull();
-});
-
-test("the focus never falls out of the form: it stays on the button, then goes to the answer; a later error takes the toast away", async ({
-  page,
-}) => {
-  await awake(page);
-  await fill(page, "Ada Palmgrove");
-  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
-  const letGo = await hold(page, "**/api/contact", (route) => route.fulfill({ json: { success: true } }));
-  await send(page).press("Enter");
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeFocused();
-  letGo();
-  await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  await expect(page.locator(".sent")).toBeFocused();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
-
-  await page.getByRole("button", { name: "Write another message" }).click();
-  await page.unroute("**/api/contact");
-  await fill(page, "Ada Palmgrove");
-  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
-  await page.route("**/api/contact", (route) => route.abort("failed"));
-  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-  await send(page).press("Enter");
-  await expect(page.getByText("An unexpected error occurred. Please try again.")).toBeVisible();
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  await expect(page.locator(".answers")).toBeFocused();
-  await expect(page.getByText("Message sent successfully!")).toHaveCount(0);
-});
-
-test("a phone number that the browser fills in is taken, and read as a national one", async ({ page }) => {
-  await awake(page);
-  await field(page, "Phone").fill("+1 305.555.0100");
-  await field(page, "Company").focus();
-  await expect(field(page, "Phone")).toHaveValue("305-555-0100");
-  await field(page, "Phone").fill("+13055550100");
-  const request = page.waitForRequest("**/api/contact");
-  await fill(page, "Ada Palmgrove");
-  await send(page).click();
-  expect((await request).postDataJSON()).toMatchObject({ phone: "3055550100" });
 });
 
 test("typed text survives a reload and the way back", async ({ page }) => {
@@ -181,12 +131,6 @@ test("a browser that blocks the data of sites opens the form, sends it and follo
   await expect(page.locator("#team")).toBeInViewport();
 });
 
-test("the service of the address is chosen", async ({ page }) => {
-  await awake(page, "/contact?service=security");
-  await expect(field(page, "Service")).toHaveValue("security");
-  await expect(field(page, "Service").locator("option:checked")).toHaveText("Cybersecurity");
-});
-
 test("Apply Now opens the form for this position, and what was typed before stays", async ({ page }) => {
   await page.goto("/careers");
   await page.locator("summary", { hasText: "DevOps Engineer" }).click();
@@ -198,65 +142,6 @@ test("Apply Now opens the form for this position, and what was typed before stay
   await message.fill("I run Linux servers.");
   await awake(page, "/contact?service=careers&about=DevOps%20Engineer");
   await expect(message).toHaveValue("I run Linux servers.");
-});
-
-test("who looks at another position after their name was typed applies for that one", async ({ page }) => {
-  await awake(page, "/contact?service=careers&about=DevOps%20Engineer");
-  await field(page, "Name").fill("Ada");
-  await awake(page, "/contact?service=careers&about=Senior%20Software%20Engineer");
-  await expect(field(page, "Name")).toHaveValue("Ada");
-  await expect(field(page, "Message")).toHaveValue("About: Senior Software Engineer\n\n");
-});
-
-test("fewer than five remaining requests are told, and none at all closes the form", async ({ page }) => {
-  const set = (count: number) =>
-    page.evaluate((record) => localStorage.setItem("contact-rate-limit", JSON.stringify(record)), {
-      count,
-      resetTime: Date.now() + 600_000 - 1_000,
-    });
-  await awake(page);
-  await expect(form(page).getByText(/requests? remaining/)).toBeHidden();
-  await set(CONTACT_LIMIT - 4);
-  await awake(page);
-  await expect(form(page).getByText("4 requests remaining")).toBeVisible();
-  await set(CONTACT_LIMIT);
-  await awake(page);
-  await expect(form(page).getByText("Too many requests. Please try again in 10 minutes.")).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-});
-
-test("a submit counts in the browser before the human check is looked at", async ({ page }) => {
-  await page.route("**/api/challenge*", (route) => route.abort());
-  await awake(page);
-  await fill(page, "Ada Palmgrove");
-  await send(page).click();
-  await expect(page.locator(".check .field-error")).not.toBeEmpty();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("contact-rate-limit") ?? "{}"));
-  expect(kept).toMatchObject({ count: 1 });
-  expect(kept.resetTime).toBeGreaterThan(Date.now());
-});
-
-test("a lost connection is told, and nothing typed is lost", async ({ page }) => {
-  await awake(page);
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 503 }));
-  await fill(page, "Ada Palmgrove");
-  await send(page).click();
-  await expect(form(page).getByText("An unexpected error occurred. Please try again.")).toBeVisible();
-  await expect(field(page, "Message")).toHaveValue(MESSAGE);
-});
-
-test("without mail settings the error is told and that the message is saved", async ({ browser }) => {
-  const site = await startSite({ LOCAL_MAILBOX: "0" });
-  const page = await browser.newPage({ baseURL: site.url });
-  await awake(page);
-  await fill(page, "Ada Palmgrove");
-  await send(page).click();
-  await expect(
-    page.getByText("Email service configuration error. Please check your environment variables."),
-  ).toBeVisible();
-  await expect(page.getByText("Your message is saved. There is no need to send it again.")).toBeVisible();
-  await page.close();
-  await site.stop();
 });
 
 test("the map loads lazily in a frame 300 px high, on a phone not before it comes near", async ({ page }) => {

@@ -50,7 +50,7 @@ export const laidOut = (page: Page) =>
   );
 
 /** Of enquiries; a worker's tests send more than the 15 an hour of an installation. */
-export const CONTACT_LIMIT = 1_000;
+const CONTACT_LIMIT = 1_000;
 
 /** Starts a server of its own, for tests that need other settings or stop it. */
 export const startSite = async (settings: Record<string, string> = {}) => {
