@@ -97,7 +97,7 @@ export const services: SeedOf<"page"> = {
           {
             question: "What does it cost?",
             answer:
-              "A price per person per month that depends on how many people, locations and servers you have and which rules you fall under. You get the figure in writing after the consultation, together with the list of what it doesn't include.",
+              "A price per person per month. The page about managed IT services says from what to what, with sums for 10 to 100 people. Where you are in between depends on people, locations, servers and the rules you fall under. You get your figure in writing after the consultation, together with the list of what it doesn't include.",
           },
         ],
       },

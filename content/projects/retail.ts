@@ -49,7 +49,7 @@ export const retail: SeedOf<"project"> = {
     search: {
       title: "Case Study: Retail POS for 14 Marine Stores | {company}",
       description:
-        "Fourteen stores from Key Largo to Jupiter got registers that sell without internet. Checkout is 35% faster and stock counts are 98% accurate.",
+        "Fourteen stores from Key Largo to Jupiter got registers that sell without internet. Checkout takes 35% less time and stock counts are 98% accurate.",
     },
   },
 };

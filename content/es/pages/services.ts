@@ -103,7 +103,7 @@ export const services: SeedOf<"page"> = {
           {
             question: "¿Cuánto cuesta?",
             answer:
-              "Un precio por persona al mes, que depende de cuántas personas, locales y servidores tenga y de las normas que deba cumplir. La cifra la recibe por escrito después de la consulta, junto con la lista de lo que no incluye.",
+              "Un precio por persona al mes. La página de servicios administrados dice entre qué cifras, con sumas para 10 a 100 personas. Dónde queda usted depende de cuántas personas, locales y servidores tenga y de las normas que deba cumplir. Su cifra la recibe por escrito después de la consulta, junto con la lista de lo que no incluye.",
           },
         ],
       },

@@ -51,7 +51,7 @@ export const retail: SeedOf<"project"> = {
     search: {
       title: "Caso: punto de venta en 14 tiendas náuticas | {company}",
       description:
-        "Catorce tiendas de Key Largo a Jupiter tienen cajas que venden sin internet. Cada venta es 35% más rápida y el inventario coincide en 98% de los artículos.",
+        "Catorce tiendas de Key Largo a Jupiter tienen cajas que venden sin internet. Cada venta toma 35% menos tiempo y el inventario coincide en 98% de los artículos.",
     },
   },
 };
