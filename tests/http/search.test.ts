@@ -45,6 +45,17 @@ describe.each(publicPaths)("%s", (path) => {
     expect(size).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 
+  test("says what its card shows: the words on it, then the picture beside them, if any", () => {
+    const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
+    const [, alt = ""] = /"og:image:alt" content="([^"]*)"/.exec(page(path)) ?? [];
+    const words = path === "/" ? "Managed IT that holds fast" : heading.replace(/<[^>]+>/g, "");
+    const pictured = !path.startsWith("/careers/");
+    expect([alt.slice(0, words.length), alt.slice(words.length, words.length + 2)]).toEqual([
+      words,
+      pictured ? ": " : "",
+    ]);
+  });
+
   test("describes the company, and the way to the page", () => {
     expect(thingOf(path, "ProfessionalService")).toMatchObject({
       name: "Mangrove IT",
@@ -65,6 +76,19 @@ describe.each(publicPaths)("%s", (path) => {
   test("holds the mail address nowhere", () => {
     expect(page(path)).not.toMatch(MAIL);
   });
+});
+
+test("a picture that was chosen in place of the card is told by what it shows, without the words of the card", async () => {
+  await using site = await openApp();
+  await publishChange(site.platform.database, "page-about", {
+    search: { title: "About", description: "Who we are.", picture: "page-blog" },
+  });
+  const { alt } = await site.platform.database
+    .selectFrom("media")
+    .select("alt")
+    .where("id", "=", "page-blog")
+    .executeTakeFirstOrThrow();
+  expect(metaOf(await (await site.fetch("/about")).text())["og:image:alt"]).toBe(alt);
 });
 
 test("no two pages share a title, a description, an address or a card", () => {

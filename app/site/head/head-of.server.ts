@@ -1,5 +1,6 @@
 import { pictureSizesOf } from "#app/blocks/blocks.tsx";
 import { HALF_SIZES } from "#app/ui/picture.tsx";
+import type { DataOf } from "#domain/content/document-types.ts";
 import { openingPicture } from "#domain/content/published/page/block-needs.ts";
 import type { DocumentView } from "#domain/content/published/page/page-view.server.ts";
 import type { Published } from "#domain/content/published/published-document.server.ts";
@@ -7,6 +8,7 @@ import type { PublishedSite } from "#domain/content/published/published-site.ser
 import type { BlockView } from "#domain/content/published/site-view.ts";
 import type { Translation } from "#domain/content/published/translations.server.ts";
 import { cardAddress } from "#domain/images/card-address.ts";
+import { cardContent } from "#domain/images/card-content.ts";
 import { inLanguage, type Language, languages } from "#domain/languages.ts";
 import type { PictureView } from "#domain/media/picture.ts";
 import { fill } from "#domain/words/fill.ts";
@@ -40,7 +42,7 @@ export const headOf = (
     siteName: settings.company.name,
     locale: localeOf(document.language),
     alternates: page > 1 ? [] : alternatesOf(publicUrl, translations),
-    image: { url: image, isCard: named === null, alt: (named === null && cardAlt(document, view, title)) || name },
+    image: { url: image, isCard: named === null, alt: (named === null && cardAlt(settings, document, view)) || name },
     publishedOn: document.type === "post" ? document.data.publishedOn : undefined,
     modifiedOn: view.post?.updatedAt ? new Date(view.post.updatedAt).toISOString() : null,
     firstPicture: firstPicture(document, view.pictures),
@@ -58,11 +60,12 @@ const alternatesOf = (publicUrl: string, translations: Translation[]): Head["alt
   return [...each, { language: "x-default", url: publicUrl + first.path }];
 };
 
-/** A card shows the title beside the picture. */
-const cardAlt = (document: Published, { pictures }: BlockView, title: string): string => {
-  const { search } = document.data as Searchable;
-  const picture = pictures[search.picture] ?? pictures[openingPicture(document)];
-  return [title, picture?.alt].filter(Boolean).join(": ");
+/** A card shows its words beside the picture of the page; one that was chosen in its place stands alone. */
+const cardAlt = (settings: DataOf<"settings">, document: Published, { pictures }: BlockView): string => {
+  const chosen = pictures[(document.data as Searchable).search.picture];
+  if (chosen) return chosen.alt;
+  const { title } = cardContent(settings, document);
+  return [title, pictures[openingPicture(document)]?.alt].filter(Boolean).join(": ");
 };
 
 /** The SEO settings may name a default picture by URL instead of the drawn card. */
