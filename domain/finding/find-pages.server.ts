@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { documentTypes } from "../content/document-types.ts";
+import { tagsKind } from "../content/fields/kinds/tags.ts";
 import { allTypes, kinds } from "../content/kinds.ts";
 import { fillNames } from "../content/names.ts";
 import { published, toPublished } from "../content/published/published-document.server.ts";
@@ -81,6 +82,9 @@ const idsOf = async (database: Database, language: Language, terms: Term[], any:
   return rows.map(({ id }) => id);
 };
 
+type Filled = { title: string; search: { title: string; description: string }; tags?: string[] };
+
+/** Each with a sentence of its page: what only names the page, its titles and tags, is none. */
 const hitsOf = async (
   database: Database,
   ids: string[],
@@ -93,8 +97,9 @@ const hitsOf = async (
     .filter(({ type }) => type in documentTypes)
     .map((row) => {
       const { id, type, language, path, data } = toPublished(row);
-      const filled = fillNames(data, names) as { title: string; search: { description: string } };
-      const passages = passagesShown(type, filled).filter(({ text }) => text !== filled.title);
+      const filled = fillNames(data, names) as Filled;
+      const labels = [filled.title, filled.search.title, tagsKind.text?.(filled.tags)];
+      const passages = passagesShown(type, filled).filter(({ text }) => !labels.includes(text));
       const parts = excerptOf(passages, terms)?.parts ?? [{ text: filled.search.description, hit: false }];
       return { id, hit: { path, title: filled.title, kind: collectionOf(type, language)?.name ?? "", parts } };
     });

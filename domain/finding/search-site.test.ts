@@ -41,6 +41,15 @@ describe.each(databaseKinds)("the search of the site, on %s", (kind) => {
     expect(await paths(site, '"electronic health record"')).toContain("/portfolio/healthcare");
   });
 
+  test("shows a sentence of a page, not its tags or its title in search results", async () => {
+    const site = await openSeeded(kind);
+    const shown = async (typed: string, language?: Language) =>
+      (await search(site, typed, language)).hits.map(({ parts }) => parts.map(({ text }) => text).join(""));
+    expect((await shown("hurricane"))[0]).toMatch(/hurricane .*(\.| …)$/i);
+    expect((await shown("budget")).filter((text) => /^(Contracts, )?IT budget$/.test(text))).toEqual([]);
+    expect((await shown("empleo", "es")).filter((text) => text.includes("|"))).toEqual([]);
+  });
+
   test("knows no draft, nothing hidden, nothing that left the site, and fills named values in", async () => {
     const site = await openSeeded(kind);
     const intro = { type: "intro", id: "intro", heading: "Call {phone} about wombats", hidden: false };
