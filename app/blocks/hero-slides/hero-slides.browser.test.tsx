@@ -50,7 +50,7 @@ test("slides follow each other and begin again; pause stops them, a dot leads to
   const { element, pictured, shown, wait, button } = await slides();
   const live = () => element.querySelector(".hero-slides")?.getAttribute("aria-live");
   await expect.poll(pictured).toBe(3);
-  expect([shown(), live()]).toEqual(["1 / 3", "off"]);
+  expect([shown(), live(), ADVANCE_MS]).toEqual(["1 / 3", "off", 5_000]); // SPEC §4: every 5 s
   await wait(ADVANCE_MS);
   await expect.poll(shown).toBe("2 / 3");
   await wait(ADVANCE_MS);
@@ -124,4 +124,18 @@ test("one slide stands still, without anything to press", async () => {
   const { element, shown, wait } = await slides(["Only"]);
   await wait(2 * ADVANCE_MS);
   expect([shown(), element.querySelectorAll("button").length]).toEqual(["1 / 1", 0]);
+});
+
+test("slides stand still for those who prefer less motion, until they press Play", async () => {
+  const asked = vi
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ({ matches: /reduce/.test(query) }) as never);
+  onTestFinished(() => asked.mockRestore());
+  const { shown, wait, button } = await slides();
+  await wait(2 * ADVANCE_MS);
+  expect(shown()).toBe("1 / 3");
+  button("Play slides").click();
+  await expect.poll(() => button("Pause slides").isConnected).toBe(true);
+  await wait(ADVANCE_MS);
+  await expect.poll(shown).toBe("2 / 3");
 });
