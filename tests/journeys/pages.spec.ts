@@ -22,10 +22,10 @@ const inWalks = (paths: string[]) =>
 
 test.describe.configure({ mode: "parallel" });
 
-type Looks = { sideways: number[]; examined: number[] };
+type Looks = { sideways: number[]; examined: number[]; printed?: boolean };
 
 /** Reads a page at each width of these looks, once each since another width draws it anew, and with more space or larger text. */
-const look = async (page: Page, path: string, { sideways, examined }: Looks) => {
+const look = async (page: Page, path: string, { sideways, examined, printed }: Looks) => {
   await page.goto(path);
   await laidOut(page); // and stays so at every width
   const readAt = READ_AS.map(([width]) => width);
@@ -39,14 +39,36 @@ const look = async (page: Page, path: string, { sideways, examined }: Looks) => 
       expect(await cutOff(page, css), `${at} with ${css}`).toEqual({ width, sideways: 0, texts: [] });
   }
   expect(await page.locator("form form").count(), `${path} has a form in a form, which no browser parses`).toBe(0);
+  if (printed) expect({ path, ...(await onPaper(page)) }).toEqual({ path, staying: [], kept: 0 });
+};
+
+/** A sheet of Letter paper. */
+const SHEET = { width: 816, height: 1056 };
+
+/** What would lie on the text, or on each sheet, since it stays with the screen; how much longer than a sheet is held together. */
+const onPaper = async (page: Page) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(SHEET);
+  const found = await page.evaluate((sheet) => {
+    const all = [...document.querySelectorAll<HTMLElement>("body *")];
+    const main = [...document.querySelectorAll<HTMLElement>("main, main *")];
+    return {
+      staying: all
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
+        .map(({ tagName, className }) => `${tagName}.${className}`),
+      kept: main.filter((part) => getComputedStyle(part).breakInside !== "auto" && part.offsetHeight > sheet).length,
+    };
+  }, SHEET.height);
+  await page.emulateMedia({ media: "screen" });
+  return found;
 };
 
 for (const walk of inWalks([...publicPaths, ...tagPaths.slice(0, 1), "/no-such-page", "/search?q=backup", "/map"])) {
-  test(`from ${walk[0]} to ${walk.at(-1)} no page has accessibility findings, narrow or wide, and nothing stands out sideways`, async ({
+  test(`from ${walk[0]} to ${walk.at(-1)} no page has accessibility findings, narrow or wide, nothing stands out sideways, and on paper nothing stays with the screen`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of walk) await look(page, path, { sideways: SIDEWAYS, examined: EXAMINED });
+    for (const path of walk) await look(page, path, { sideways: SIDEWAYS, examined: EXAMINED, printed: true });
   });
 }
 
@@ -99,11 +121,18 @@ const sidewaysOn = (page: Page) =>
     return { width: innerWidth, sideways: scrollWidth - clientWidth };
   });
 
+/** Of each kind one: that all have one main heading is seen over HTTP (`tests/http/pages.test.ts`). */
+const KINDS = [
+  ...["/", "/about", "/services", "/services/cloud", "/portfolio", "/portfolio/retail", "/contact", "/careers"],
+  ...["/careers/devops-engineer", "/industries", "/industries/healthcare", "/areas/miami", "/privacy", "/blog"],
+  ...["/blog/hurricane-season-it-checklist"],
+];
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page reads and shows its main heading", async ({ page }) => {
-    for (const path of publicPaths) {
+  test("a page of each kind shows its main heading", async ({ page }) => {
+    for (const path of KINDS) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
     }

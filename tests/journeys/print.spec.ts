@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { publicPaths } from "../public-paths.ts";
 import { hold } from "./hold.ts";
 import { expect, laidOut, test } from "./site.ts";
 
@@ -7,30 +5,6 @@ import { expect, laidOut, test } from "./site.ts";
 test.use({ viewport: { width: 816, height: 1056 } });
 
 const CHECKLIST = "/blog/hurricane-season-it-checklist";
-
-/** What is seen of a page on paper that stays with the screen: it would lie on the text, or on each sheet. */
-const staying = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
-      .map(({ tagName, className }) => `${tagName}.${className}`),
-  );
-
-test("on paper nothing stays with the screen, and no post is held together on one sheet", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  for (const path of publicPaths) {
-    await page.goto(path);
-    expect({ path, staying: await staying(page) }).toEqual({ path, staying: [] });
-    const kept = await page.evaluate(
-      (sheet) =>
-        [...document.querySelectorAll<HTMLElement>("main, main *")].filter(
-          (part) => getComputedStyle(part).breakInside !== "auto" && part.offsetHeight > sheet,
-        ).length,
-      1056,
-    );
-    expect({ path, kept }).toEqual({ path, kept: 0 });
-  }
-});
 
 test("pages of many blocks are printed without sheets that are half empty", async ({ page }) => {
   const millimeter = 96 / 25.4;
