@@ -125,6 +125,20 @@ test("scheduling takes the company's own time, says why not, and can be canceled
   expect((await post("/cms/edit/page-about/cancel-schedule", { what: "publish" })).status).toBe(409);
 });
 
+test("a service is planned with the places that are ticked, which are told until it goes live or is canceled; till then it stands where it did", async () => {
+  const admin = cookies.admin;
+  const listed = async () => (await (await get("/cms/edit/service-software/check", admin)).json()).state.publishPlaces;
+  const before = await (await app.fetch("/")).text();
+  const places = ["menu", "footer", "form", "home"].map((place): [string, string] => ["offered", place]);
+  const fields = { what: "publish", date: "2099-07-01", time: "09:30", place: "menu" };
+  const plan = await post("/cms/edit/service-software/schedule", [...Object.entries(fields), ...places], admin);
+  expect(await plan.json()).toMatchObject({ outcome: "scheduled" });
+  expect(JSON.parse(await listed())).toEqual({ menu: true, footer: false, form: false, home: false });
+  expect(await (await app.fetch("/")).text()).toBe(before);
+  expect((await post("/cms/edit/service-software/cancel-schedule", { what: "publish" }, admin)).status).toBe(200);
+  expect(await listed()).toBeNull();
+});
+
 test("a new document is in the language of the list that it is started from", async () => {
   const made = async (fields: Record<string, string>) =>
     (await post("/cms/content/new", fields)).headers.get("location")?.split("/").at(-1) ?? "";

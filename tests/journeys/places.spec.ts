@@ -82,35 +82,3 @@ test("a service leaves the site with all that lists it, leads on, and all is bac
   await expect(links).toHaveCount(before);
   expect((await stranger.goto("/services/cloud"))?.url()).toMatch(/\/services\/cloud$/);
 });
-
-test("a service is scheduled with the places where it will stand, which are told until then and change nothing", async ({
-  page,
-  stranger,
-}) => {
-  await page.goto("/cms/edit/service-data");
-  await page.getByRole("button", { name: "Publish…" }).click();
-  const boxes = page.getByRole("group", { name: "Where it stands" });
-  const home = boxes.getByLabel("Home page, service cards");
-  const stands = await home.isChecked();
-  await home.setChecked(!stands);
-  await boxes.getByLabel("Main menu, under Services").check();
-  await boxes.getByLabel("Footer").uncheck();
-  await page.locator(".schedule summary").click();
-  await page.getByLabel("Day").fill("2099-07-01");
-  await page.getByLabel("Time in Miami").fill("09:30");
-  await page.getByRole("button", { name: "Schedule", exact: true }).click();
-  const told = page.locator(".schedule").getByText(/^It will be listed in: /);
-  await expect(told).toContainText("Main menu, under Services");
-  await expect(told).not.toContainText("Footer");
-  await expect(told).toContainText(stands ? "Contact form" : "Home page, service cards");
-  await expectNoBarriers(page);
-
-  await page.reload();
-  await page.getByRole("button", { name: "Publish…" }).click();
-  await expect(told).toContainText("Main menu, under Services");
-  await stranger.goto("/");
-  const links = stranger.locator('a[href="/services/data"]');
-  await expect(stranger.getByRole("contentinfo").locator(links), "still where it was").toHaveCount(1);
-  await page.locator(".schedule").getByRole("button", { name: "Cancel" }).click();
-  await expect(told).toHaveCount(0);
-});

@@ -50,23 +50,6 @@ test("the shell has the specified menu, title and way to the site", async ({ pag
   await expect(group.first()).toBeVisible();
 });
 
-test("the dashboard has the specified cards and actions, and they lead where they say", async ({ page }) => {
-  await page.goto("/cms/dashboard");
-  const totals = page.getByRole("region", { name: "Totals" });
-  await expect(totals.getByRole("heading")).toHaveText(["Total Pages", "Services", "Team Members", "Testimonials"]);
-  await expect(page.getByRole("heading", { name: "Recent Updates" })).toBeVisible();
-  await expect(page.getByText("New Content", { exact: true })).toBeVisible();
-  const quick = page.locator("section").filter({ has: page.getByRole("heading", { name: "Quick Actions" }) });
-  const actions = ["Manage Pages", "Services", "Team", "Testimonials", "Portfolio", "View Website"];
-  await expect(quick.getByRole("link")).toContainText(actions);
-  const titles = ["Pages", "Services", "Team Members", "Testimonials", "Portfolio"];
-  for (const [index, title] of titles.entries()) {
-    await page.goto("/cms/dashboard");
-    await quick.getByRole("link", { name: actions[index], exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
-  }
-});
-
 test("on a small screen the menu lies over the page; a click beside it and Escape close it", async ({ page }) => {
   await page.goto("/cms/dashboard");
   await page.setViewportSize({ width: 360, height: 740 });
