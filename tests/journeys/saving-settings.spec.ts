@@ -1,5 +1,4 @@
 import { hold } from "./hold.ts";
-import { waitingForReact } from "./hydrated.ts";
 import { expect, expectToast, test } from "./staff.ts";
 
 test("what is typed while Settings are saved stays, and so do the open item, the focus and the place", async ({
@@ -31,28 +30,6 @@ test("what is typed while Settings are saved stays, and so do the open item, the
   await stranger.goto("/contact");
   await expect(stranger.getByText("Monday to Saturday").first()).toBeVisible();
   await expect(stranger.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#123f35");
-});
-
-test("what is typed while somebody else's save is told of stays too", async ({ page, context }) => {
-  const other = waitingForReact(await context.newPage());
-  await page.goto("/cms/seo");
-  await other.goto("/cms/seo");
-  await other.getByLabel("Site Title").fill("Theirs in between");
-  await other.getByRole("button", { name: "Save SEO Settings" }).click();
-  await expectToast(other, "SEO settings saved successfully");
-  await page.getByLabel("Site Title").fill("Mine");
-  const answer = await hold(page, "**/cms/seo.data");
-  await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await page.getByLabel("Meta Description").fill("Typed on the way");
-  answer();
-  await expect(page.locator(".stale-notice")).toContainText("while you were editing");
-  await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
-  await expect(page.getByLabel("Site Title")).toHaveValue("Mine");
-  await page.getByRole("button", { name: "Save SEO Settings" }).click();
-  await expectToast(page, "SEO settings saved successfully");
-  await page.reload();
-  await expect(page.getByLabel("Meta Description")).toHaveValue("Typed on the way");
-  await other.close();
 });
 
 test("the way to Settings in another language leads keys to their title", async ({ page }) => {

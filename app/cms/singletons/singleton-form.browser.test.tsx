@@ -220,6 +220,28 @@ test("where somebody else saved first both are in the form, and of what both cha
     .toMatchObject([{ base: "r1" }, { base: "r5", data: { siteTitle: "", description: "Theirs" } }]);
 });
 
+test("what is typed while somebody else's save is told of stays too", async () => {
+  const { promise, resolve } = Promise.withResolvers();
+  const problem: SingletonProblem = {
+    kind: "stale",
+    current: { revision: "r5", by: null, at: NOW },
+    merged: { ...WORDS, siteTitle: "Mine" },
+    conflicts: [],
+  };
+  const { screen, field, press, posts } = await opened(() => promise);
+  await field("Site Title").fill("Mine");
+  await press();
+  await expect.poll(posts).toHaveLength(1);
+  await field("Meta Description").fill("Typed on the way");
+  resolve(data(problem, { status: 409 }));
+  await expect.element(screen.getByText(/^Somebody saved these settings while you were editing/)).toBeVisible();
+  await expect.element(field("Meta Description")).toHaveValue("Typed on the way");
+  await expect.element(field("Site Title")).toHaveValue("Mine");
+  await press();
+  const typed = { siteTitle: "Mine", description: "Typed on the way" };
+  await expect.poll(posts).toMatchObject([{ base: "r1" }, { base: "r5", data: typed }]);
+});
+
 test("what somebody else saved is taken where nothing is typed, and waits for the save where something is", async () => {
   const { screen, field, stored, sent, press, posts } = await opened();
   const again = async () => {
