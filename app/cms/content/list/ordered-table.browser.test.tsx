@@ -45,6 +45,8 @@ test("the first line can't move up, the last not down, and one in the middle bot
   expect(await offered("Wiring")).toEqual(["Move up"]);
   await choose(list, "Wiring", "Move up");
   await expect.poll(list.titles).toEqual(["Backups", "Wiring", "Phones"]);
+  await choose(list, "Wiring", "Move down");
+  await expect.poll(list.titles).toEqual(["Backups", "Phones", "Wiring"]);
 });
 
 test("by keys: Space lifts a line, an arrow moves it, Space drops it, and the focus stays at its grip", async () => {
