@@ -87,67 +87,6 @@ test("several files at once: each has its own end, in words, and what failed for
   await expect(page.getByRole("link", { name: /^second/ })).toBeVisible();
 });
 
-test("a file is dropped, another is pasted", async ({ page }) => {
-  await page.goto("/cms/media");
-  const give = async (kind: "drop" | "paste", name: string) => {
-    const { buffer } = await picture(name, "#1c8c86", 40, 30);
-    await page.evaluate(
-      ([kind, name, base64]) => {
-        const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], name, { type: "image/png" }));
-        const init = { bubbles: true, cancelable: true };
-        if (kind === "paste") window.dispatchEvent(new ClipboardEvent("paste", { ...init, clipboardData: data }));
-        else
-          document
-            .querySelector(".library-list")
-            ?.dispatchEvent(new DragEvent("drop", { ...init, dataTransfer: data }));
-      },
-      [kind, name, buffer.toString("base64")] as const,
-    );
-  };
-  await give("drop", "dropped.png");
-  await expect(page.getByRole("heading", { name: "dropped" })).toBeVisible();
-  await give("paste", "pasted.png");
-  await expect(page.getByRole("region", { name: "Uploads" }).getByText("pasted.png", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Describe pasted" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^pasted/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "dropped" }), "what is open stays open").toBeVisible();
-  await page.evaluate(async () => {
-    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: new DataTransfer() }));
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await expect(page.getByRole("link", { name: "Describe pasted" }), "text is nothing to upload").toBeVisible();
-});
-
-test("a text or a focal point that is not saved is not left behind without a question", async ({ page }) => {
-  const leave = async (loses: string) => {
-    const back = page.getByRole("link", { name: "Back to all pictures" });
-    await back.click();
-    const question = page.getByRole("dialog", { name: "Leave without saving?" });
-    await expect(question).toContainText(loses);
-    await page.keyboard.press("Escape");
-    await expect(question).toBeHidden();
-    await expect(back).toBeFocused();
-  };
-  await page.goto("/cms/media/service-data");
-  const text = page.getByLabel("Alternative text");
-  await text.fill("Half a sen");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await leave("The text of this picture is not saved.");
-  await expect(text).toHaveValue("Half a sen");
-  await text.fill("Half a sentence");
-  await page.getByRole("button", { name: "Save text" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.getByRole("slider", { name: "From top" }).press("Home");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await leave("The focal point of this picture is not saved.");
-  await page.getByRole("button", { name: "Save focal point" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toHaveCount(2);
-  await page.getByRole("link", { name: "Back to all pictures" }).click();
-  await expect(page).toHaveURL(/\/cms\/media$/);
-});
-
 test("in the editor a picture is uploaded, must be described, is used, and shows on the page once it is live", async ({
   page,
   stranger,

@@ -97,7 +97,7 @@ test("what failed says why and is sent again where that helps, or dismissed; new
 });
 
 test("files are taken from the button, from the clipboard and by dropping; words that are dragged are left alone", async () => {
-  const { screen, uploads } = await opened(() => stored(madePicture()));
+  const { screen, uploads, row } = await opened(() => stored(madePicture()));
   const input = screen.getByRole("main").element().querySelector("input") as HTMLInputElement;
   expect(input.accept).toBe("image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,application/pdf");
   expect(input.multiple).toBe(false);
@@ -106,6 +106,10 @@ test("files are taken from the button, from the clipboard and by dropping; words
   pasted({ "text/plain": "words" });
   pasted({}, file("pasted.png"));
   await expect.poll(() => uploads.map((upload) => upload.file)).toEqual(["chosen.png", "pasted.png"]);
+  await expect.element(row("pasted.png")).toMatchTextContent(/Added/);
+  pasted({ "text/plain": "words" });
+  await userEvent.keyboard("{Shift}"); // by then what became of it is shown
+  await expect.element(row("pasted.png"), { message: "words put away nothing" }).toBeVisible();
   const main = screen.getByRole("main").element();
   const drag = (type: string, dataTransfer: DataTransfer) => {
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
