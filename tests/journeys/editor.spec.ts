@@ -53,45 +53,6 @@ test("the slide whose fields are in use is the one that the preview shows", asyn
   await expect(frameOf(page).locator(".hero-slide:not([inert])")).toContainText("Seen while it is written");
 });
 
-test("errors stand at their field, and the draft is saved all the same", async ({ page }) => {
-  await openEditor(page, "testimonial-2");
-  await page.getByLabel("Name", { exact: true }).fill("");
-  await page.getByLabel("Position").fill("x".repeat(130));
-  await page.getByLabel("Position").blur();
-  await expect(page.getByText("130 of 120")).toBeVisible();
-  await expect(page.getByText("At most 120 characters")).toBeVisible();
-  await expect(page.getByText("This field is required")).toBeVisible();
-  await expect(page.getByText("2 fields to fill in or put right")).toBeVisible();
-  await saved(page);
-  await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-});
-
-test("an address follows the title to the nearest free one until it is typed, and says at once what is wrong", async ({
-  page,
-}) => {
-  const [title, address] = [page.getByLabel("Title", { exact: true }).first(), page.getByLabel("Address")];
-  await page.goto("/cms/pages");
-  await page.getByRole("link", { name: "New page" }).click();
-  await page.getByRole("button", { name: "Empty page" }).click();
-  await expect(address).toHaveValue("");
-  await title.pressSequentially("About");
-  await expect(address).toHaveValue("/about-2");
-  await title.fill("About us");
-  await expect(address).toHaveValue("/about-us");
-  await address.fill("/about");
-  await expect(page.getByText(/^Taken: “About.*” is live there$/)).toBeVisible();
-  await page.getByRole("button", { name: "Use /about-2" }).click();
-  await expect(address).toHaveValue("/about-2");
-  await title.fill("About them");
-  await address.fill("/About");
-  await expect(page.getByText("Only lower-case letters, digits, hyphens and slashes")).toBeVisible();
-  await address.fill("/typed");
-  await title.fill("About you");
-  await expect(address).toHaveValue("/typed");
-  await saved(page);
-});
-
 test("a moved address says which redirect will be made, and what was live before is no longer said", async ({
   page,
 }) => {

@@ -26,26 +26,6 @@ const secondPage = async (browser: Browser, url: string) => {
   return page;
 };
 
-test("a tab that was closed before its text was saved gives it back", async ({ page, context }) => {
-  const tab = waitingForReact(await context.newPage());
-  await tab.goto("/cms/edit/member-1");
-  await saved(tab);
-  await cut(tab);
-  await title(tab).fill("Keeper of the roots");
-  await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain("Keeper of the roots");
-  await tab.close({ runBeforeUnload: false });
-
-  await page.goto("/cms/edit/member-1");
-  await expect(page.getByText("It is still here.")).toBeVisible();
-  await expect(title(page)).not.toHaveValue("Keeper of the roots");
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(title(page)).toHaveValue("Keeper of the roots");
-  await saved(page);
-  await page.reload();
-  await expect(title(page)).toHaveValue("Keeper of the roots");
-  await expect(page.getByText("It is still here.")).toBeHidden();
-});
-
 test("a tab that is left right after a key gives back what was typed", async ({ page, context }) => {
   const tab = waitingForReact(await context.newPage());
   await tab.goto("/cms/edit/member-3");
@@ -56,50 +36,14 @@ test("a tab that is left right after a key gives back what was typed", async ({ 
   await tab.goto("about:blank");
   await tab.close();
   await page.goto("/cms/edit/member-3");
+  await expect(page.getByText("It is still here.")).toBeVisible();
+  await expect(title(page)).not.toHaveValue("Typed at the door");
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(title(page)).toHaveValue("Typed at the door");
-});
-
-test("text that was kept while somebody else saved is compared and merged with theirs", async ({ page, context }) => {
-  const tab = waitingForReact(await context.newPage());
-  await tab.goto("/cms/edit/member-2");
-  await saved(tab);
-  await cut(tab);
-  await title(tab).fill("Mine, kept here");
-  await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain("Mine, kept here");
-  await tab.close({ runBeforeUnload: false });
-  await page.goto("/cms/edit/member-2");
-  await expect(page.getByText("It is still here.")).toBeVisible();
-  await text(page).fill("Written in between.");
   await saved(page);
   await page.reload();
-  await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Mine, kept here");
-  await expect(page.getByRole("dialog")).toContainText("Written in between.");
-  await page.getByRole("button", { name: "Keep what is marked" }).click();
-  await expect(title(page)).toHaveValue("Mine, kept here");
-  await expect(text(page)).toHaveValue("Written in between.");
-  await saved(page);
-});
-
-test("a lost connection is said, and what was written is saved once it is back", async ({ page }) => {
-  await openEditor(page, "member-3");
-  await cut(page);
-  await title(page).fill("Written in a tunnel");
-  await expect(page.locator(".saving")).toContainText("Not saved: no connection");
-  await title(page).fill("Written in a long tunnel");
-  await page.unroute("**/draft");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await saved(page);
-  await page.reload();
-  await expect(title(page)).toHaveValue("Written in a long tunnel");
-
-  await page.route("**/draft", (route) => route.fulfill({ status: 413, json: {} }));
-  await title(page).fill("Written at length");
-  await expect(page.locator(".saving")).toContainText("Not saved: This is too large to be saved");
-  await page.unroute("**/draft");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await saved(page);
+  await expect(title(page)).toHaveValue("Typed at the door");
+  await expect(page.getByText("It is still here.")).toBeHidden();
 });
 
 test("a connection that is back is used at once, however long the next try is away", async ({ page }) => {
@@ -137,25 +81,22 @@ test("when the session ended, signing in again in place saves what was written",
   await expect(title(page)).toHaveValue("Written after midnight");
 });
 
-onOwnSite(
-  "when the session ended over Settings, signing in again in place publishes what was typed",
-  async ({ admin }) => {
-    await admin.goto("/cms/settings");
-    const tagline = admin.getByLabel("Tagline");
-    await tagline.fill("Awake after midnight");
-    await admin.context().clearCookies();
-    await admin.getByRole("button", { name: "Save and publish" }).click();
-    const dialog = admin.getByRole("dialog", { name: "Your session has ended" });
-    await expectNoBarriers(admin);
-    await dialog.getByLabel("Email").fill(ADMIN.email);
-    await dialog.getByLabel("Password").fill(ADMIN.password);
-    await dialog.getByRole("button", { name: "Login" }).click();
-    await expect(admin.getByText("Settings saved. They are live")).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await admin.reload();
-    await expect(tagline).toHaveValue("Awake after midnight");
-  },
-);
+test("when the session ended over Settings, signing in again in place publishes what was typed", async ({ page }) => {
+  await page.goto("/cms/settings");
+  const tagline = page.getByLabel("Tagline");
+  await tagline.fill("Awake after midnight");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expectNoBarriers(page);
+  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await dialog.getByLabel("Password").fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Settings saved. They are live")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(tagline).toHaveValue("Awake after midnight");
+});
 
 onOwnSite("with the second step on, the code is asked in place too, and nothing written is lost", async ({ admin }) => {
   await admin.goto("/cms/account/second-factor");
@@ -174,12 +115,6 @@ onOwnSite("with the second step on, the code is asked in place too, and nothing 
   await dialog.getByLabel("Password").fill(ADMIN.password);
   await dialog.getByRole("button", { name: "Login" }).click();
   await dialog.getByLabel("Code").fill("12345");
-  await dialog.getByRole("button", { name: "Login" }).click();
-  await expect(dialog.getByText("This code is not right")).toBeVisible();
-  await admin.route("**/cmslogin/code", (route) => route.abort(), { times: 1 });
-  await dialog.getByRole("button", { name: "Login" }).click();
-  await expect(dialog.getByText("An error occurred during login")).toBeVisible();
-  await expect(dialog.getByLabel("Code"), "no step is lost with the connection").toHaveValue("12345");
   await admin.context().clearCookies(); // as they end by themselves a while later
   await dialog.getByRole("button", { name: "Login" }).click();
   await expect(dialog.getByText("Please log in again.")).toBeVisible();
@@ -224,26 +159,6 @@ test("two editors at once: both versions side by side, either for each field, no
   await other.getByRole("button", { name: "Make a link" }).click();
   await expect(title(other), "with whatever the page asks of the server next").toHaveValue("My role");
   await other.context().close();
-});
-
-test("leaving with unsaved changes saves them first, and asks where that fails", async ({ page }) => {
-  await openEditor(page, "testimonial-1");
-  await page.getByLabel("Position").fill("Owner, on the move");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await page.waitForURL(/dashboard/);
-  await openEditor(page, "testimonial-1");
-  await expect(page.getByLabel("Position")).toHaveValue("Owner, on the move");
-
-  await cut(page);
-  await page.getByLabel("Position").fill("Owner, cut off");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
-  await page.getByRole("button", { name: "Stay" }).click();
-  await expect(page.getByLabel("Position")).toHaveValue("Owner, cut off");
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe("beforeunload");
-  await (await asked).accept();
 });
 
 test("a note whose saving was cut off waits in its box", async ({ page, stranger }) => {

@@ -83,6 +83,10 @@ test("what the login refuses is said in the dialog, a code that came too late at
   await login.click();
   await expect.element(alert).toHaveTextContent("No such code");
   await expect.element(code).toBeVisible();
+  server.login = noLine;
+  await login.click();
+  await expect.element(alert).toHaveTextContent("An error occurred during login");
+  await expect.element(code).toHaveValue("1"); // no step is lost with the connection
   server.login = () => redirect("/cmslogin");
   await login.click();
   await expect.element(dialog.getByLabelText("Password")).toBeVisible();

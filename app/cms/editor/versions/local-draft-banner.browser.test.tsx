@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { Data } from "#domain/content/fields/structure.ts";
 import { blankDocument } from "#domain/content/form/document-form.ts";
 import { openedEditor } from "../../../../tests/components/opened-editor.tsx";
 import { localDrafts } from "../state/local-drafts.ts";
@@ -19,8 +20,8 @@ const keep = (data: object, at = AT, window = `window-${at}`) =>
 
 const kept = () => Object.keys(localStorage).filter((key) => key.includes("/window-"));
 
-const opened = async () => {
-  const editor = await openedEditor({ draft: { data: base } });
+const opened = async (data: Data = base) => {
+  const editor = await openedEditor({ draft: { data } });
   const { screen } = editor;
   return {
     ...editor,
@@ -84,4 +85,18 @@ test("what was kept is compared with what is saved, and each field taken as it i
   await expect.element(title).toHaveValue("Backups");
   await expect.element(screen.getByRole("textbox", { name: "Opening text" })).toHaveValue("A lead");
   expect(kept()).toEqual([]);
+});
+
+test("what was kept while somebody else saved is compared with theirs, and both are kept", async () => {
+  keep({ title: "Mine, kept here" });
+  const { screen, press, title, saves } = await opened({ ...base, lead: "Written in between" });
+  const dialog = screen.getByRole("dialog", { name: "What you wrote, and what is saved" });
+  await press("Compare");
+  await expect.element(dialog).toMatchTextContent(/Mine, kept here/);
+  await expect.element(dialog).toMatchTextContent(/Written in between/);
+  await dialog.getByRole("button", { name: "Keep what is marked" }).click();
+  await expect.element(title).toHaveValue("Mine, kept here");
+  await expect.element(screen.getByRole("textbox", { name: "Opening text" })).toHaveValue("Written in between");
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.poll(saves).toMatchObject([{ title: "Mine, kept here", lead: "Written in between" }]);
 });

@@ -94,3 +94,54 @@ test("the address of a video is one on an empty line, and a link within a line o
   pasted({ "text/plain": ` ${VIDEO}\n` });
   await expect.poll(outline).toEqual([`paragraph: ${link}`, `paragraph: See ${link}`, `video {"address":"${VIDEO}"}`]);
 });
+
+/** As Word puts it on the clipboard. */
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+<!--StartFragment--><h1 style='color:#2F5496'>Storm season<o:p></o:p></h1>
+<p class=MsoNormal><span style='font-family:Calibri;color:red'>Before&nbsp;<b>June</b> we <i>test</i> it.<o:p></o:p></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Batteries<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Spare ones</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Phones</p>
+<p class=MsoNormal><img src="file:///C:/x.png"><u>After</u> it.</p><!--EndFragment--></body></html>`;
+
+/** As Google Docs does. */
+const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt">From Docs</span></h2>
+<p dir="ltr"><span style="font-weight:700">Strong</span><span style="font-style:italic"> leaning</span> <a href="https://example.org/x" style="text-decoration:none">there</a></p>
+<ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li></ul></b>`;
+
+test("a whole paste of Word and of Google Docs comes out clean", async () => {
+  const { outline, text } = await mountedText();
+  pasted({ "text/html": WORD });
+  await expect
+    .poll(outline)
+    .toEqual([
+      "heading 2: Storm season",
+      "paragraph: Before [bold June] we [italic test] it.",
+      "bulletList: Batteries / Spare ones / Phones",
+      "paragraph: After it.",
+    ]);
+  expect(text.element().querySelectorAll("img, u, [style], [class*=Mso]")).toHaveLength(0);
+  await userEvent.keyboard("{Control>}a{/Control}");
+  pasted({ "text/html": DOCS });
+  await expect
+    .poll(outline)
+    .toEqual([
+      "heading 2: From Docs",
+      "paragraph: [bold Strong][italic  leaning] [link https://example.org/x there]",
+      "bulletList: One",
+    ]);
+});
+
+const MARKDOWN =
+  "# Storm season\n\n- Batteries\n- [Phones](/contact)\n\n> Dry\n\n| A | B |\n| --- | --- |\n| **1** | `2` |\n\n```\nnpm start\n```";
+
+test("Markdown of every part becomes what it says", async () => {
+  const { outline, text } = await mountedText();
+  expect(pasted({ "text/plain": MARKDOWN })).toBe(true);
+  await expect
+    .poll(() => outline().slice(0, 3))
+    .toEqual(["heading 2: Storm season", "bulletList: Batteries / [link /contact Phones]", "blockquote: Dry"]);
+  const shown = (selector: string) => text.element().querySelector(selector)?.textContent?.trim();
+  expect([shown("td strong"), shown("td code"), shown("pre")]).toEqual(["1", "2", "npm start"]);
+});

@@ -99,6 +99,10 @@ test("Escape closes the menu for this line, and Enter is a new line again", asyn
   await expect.element(menu).toBeVisible();
   await userEvent.keyboard("{Backspace}");
   await expect.poll(outline).toEqual(["paragraph: /li"]);
+  await userEvent.keyboard("{Enter}/quo{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}/quo");
+  await expect.element(menu).toBeVisible(); // closed is what was typed, not its place
 });
 
 test("a slash within a line, in code, or before much else is a slash", async () => {
