@@ -13,6 +13,8 @@ const leaving = async (screen: Screen, what: string) => {
   await screen.getByRole("link", { name: "Back to all pictures" }).click();
   await expect.element(screen.getByText(`The ${what} of this picture is not saved.`)).toBeVisible();
   await screen.getByRole("button", { name: "Stay" }).click();
+  // What is filled in below an open dialog goes nowhere.
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 };
 
 test("a text is saved with its name; until then it says so, and leaving asks", async () => {
@@ -104,6 +106,23 @@ test("a text is told to be saved however its white space was typed", async () =>
   await expect.poll(where).toBe("/cms/media?show=used");
 });
 
+test("nobody is asked who leaves at the moment in which a text is told to be saved", async () => {
+  const answers = { "POST /cms/media/boats/describe": () => told({ saved: true }) };
+  const { screen, now } = await openedDetails({ answers });
+  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const asked: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    if (screen.getByText("Saved", { exact: true }).elements().length > 0) asked.push(asks());
+  });
+  await textOf(screen).fill("Boats at dawn");
+  expect(asks()).toBe(true);
+  now({ alt: "Boats at dawn" });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await save(screen).click();
+  await expect.poll(() => asked[0]).toBe(false);
+  observer.disconnect();
+});
+
 test("the focal point is set by pointing, dragging and keys, shown as it crops, and saved on its own", async () => {
   const answers = { "POST /cms/media/boats/focus": () => ({ saved: true }) };
   const { screen, posted, now } = await openedDetails({ answers });
@@ -158,6 +177,7 @@ test("a tag is saved as it is put on and taken off, and shown at once; what is r
   await expect.element(screen.getByRole("button", { name: "Remove Harbor" })).not.toBeInTheDocument();
   await expect.element(box).toHaveFocus();
   off.resolve({ outcome: "tagged", pictures: 1 });
+  await expect.element(screen.getByText("Saved", { exact: true })).toBeVisible();
   await box.fill("More");
   await userEvent.keyboard("{Enter}");
   await expect.element(box).toHaveAccessibleDescription("Too many");

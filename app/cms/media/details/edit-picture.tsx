@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { oneLine } from "#domain/formats/one-line.ts";
 import { isFile } from "#domain/media/file.ts";
@@ -61,7 +61,8 @@ const DescribeForm = ({ picture, onUnsaved }: { picture: PictureItem; onUnsaved:
   const busy = fetcher.state !== "idle";
   const unsaved = dirty && !busy;
   const saveWords = isFile(picture) ? "Save name" : "Save text";
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  // Before it is told to be saved: whoever leaves then is asked nothing.
+  useLayoutEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   // After a conflict it starts from the other text, which saving again overwrites.
   const { setBase } = alt;
   useEffect(() => {

@@ -71,6 +71,8 @@ test("what is refused stands at its field, and the way out asks first", async ()
   await expect.element(dialog.getByText("A text is not saved.")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
+  // What is filled in below an open dialog goes nowhere.
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(where()).toBe(at);
   await field("Boats").fill("Boats in the harbor");
   await screen.getByRole("link", { name: "Quay" }).click();
@@ -89,6 +91,7 @@ test("before the next page what is left is saved, and what is refused is asked a
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog.getByText("A text is not saved.")).toBeVisible();
   await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(field("Boats")).toHaveValue("Boats at dawn");
   await field("Boats").fill("At dawn");
   (screen.getByRole("link", { name: "Next page" }).element() as HTMLElement).click(); // A mouse would leave the field first, which saves it.

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId } from "react";
+import { type PointerEvent, useId, useLayoutEffect } from "react";
 import { useFetcher } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureItem } from "#domain/media/picture.ts";
@@ -24,7 +24,7 @@ export const FocusForm = ({ picture, focus, onChange, onUnsaved }: Props) => {
   const dirty = focus.x !== picture.focus.x || focus.y !== picture.focus.y;
   const busy = fetcher.state !== "idle";
   const unsaved = dirty && !busy;
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  useLayoutEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   return (
     <fetcher.Form method="post" action={`/cms/media/${picture.id}/focus`} className="details-form">
       <fieldset className="focus-sliders">
