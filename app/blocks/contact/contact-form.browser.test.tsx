@@ -132,13 +132,17 @@ test("without the check's token nothing goes: it is asked for where it stands, a
 
 test("what may have arrived is sent again as the same message, and as another once it was changed", async () => {
   const { screen, posts, field, button, write, sentTimes } = await openedForm();
+  const check = screen.getByRole("group", { name: "Human check" });
   await write();
   const send = async (count: number, status: number, body: object) => {
     await button("Solve").click();
     await button("Send Message").click();
     await sentTimes(count);
+    await expect.element(button("Sending...")).toBeVisible();
     posts.at(-1)?.answer(status, body);
     await expect.element(button("Send Message")).not.toHaveAttribute("aria-disabled");
+    // A token counts once: what is solved before the check was reset is lost with it.
+    await expect.poll(() => check.element().textContent?.match(/reset/g)).toHaveLength(count);
   };
   await send(1, 500, { error: "The mail could not be sent", note: "Your message is saved.", saved: true });
   await expect.element(screen.getByText("Your message is saved.")).toBeVisible();

@@ -23,6 +23,26 @@ const elsewhere = async () => {
   onTestFinished(() => corner.remove());
 };
 
+/** Those that wait for the next slide: React and the runner have short ones of their own. */
+const slideTimers = () => {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const waiting = new Set<unknown>();
+  const setting = (run: () => void, ms = 0) => {
+    const timer = set(() => {
+      waiting.delete(timer);
+      run();
+    }, ms);
+    if (ms >= 500) waiting.add(timer);
+    return timer;
+  };
+  const clearing = (timer: number) => {
+    waiting.delete(timer);
+    clear(timer);
+  };
+  Object.assign(window, { setTimeout: setting, clearTimeout: clearing });
+  return waiting;
+};
+
 const slides = async (names = ["One", "Two", "Three"], asleep?: (element: HTMLElement) => Promise<void>) => {
   const full = filledView(true);
   const pictures = Object.fromEntries(names.map((name) => [name, full.pictures[name]])) as typeof full.pictures;
@@ -32,34 +52,44 @@ const slides = async (names = ["One", "Two", "Three"], asleep?: (element: HTMLEl
   await elsewhere();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
+  const timers = slideTimers();
   await asleep?.(element);
   element.dispatchEvent(new Event("touchstart"));
   await expect.poll(isAwake).toBe(true);
-  await vi.advanceTimersByTimeAsync(0);
+  await expect.poll(pictured).toBe(names.length);
   const shown = () => element.querySelector(".hero-slide:not([inert])")?.getAttribute("aria-label");
-  const wait = async (ms: number) => {
-    await vi.advanceTimersByTimeAsync(ms);
-    // What that moved is drawn by then.
-    for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
+  // React sets and clears the timer in an effect, a moment after what it shows.
+  const goesOn = async () => {
+    await expect.poll(() => timers.size).toBe(1);
+    // Within one task, so that no second one is set meanwhile.
+    vi.advanceTimersByTime(ADVANCE_MS);
+  };
+  const rests = async () => {
+    await expect.poll(() => timers.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(2 * ADVANCE_MS);
   };
   const button = (name: string | RegExp) => screen.getByRole("button", { name }).element() as HTMLElement;
-  return { screen, element, pictured, shown, wait, button };
+  // Out of the page they would go on, and count in the next test.
+  onTestFinished(() => {
+    for (const pause of screen.getByRole("button", { name: "Pause slides" }).elements()) (pause as HTMLElement).click();
+  });
+  return { screen, element, pictured, shown, goesOn, rests, button };
 };
 
 test("slides follow each other and begin again; pause stops them, a dot leads to its slide, play lets them go on", async () => {
-  const { element, pictured, shown, wait, button } = await slides();
+  const { element, pictured, shown, goesOn, rests, button } = await slides();
   const live = () => element.querySelector(".hero-slides")?.getAttribute("aria-live");
   await expect.poll(pictured).toBe(3);
   expect([shown(), live(), ADVANCE_MS]).toEqual(["1 / 3", "off", 5_000]); // SPEC §4: every 5 s
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("2 / 3");
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("3 / 3");
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("1 / 3");
   button("Pause slides").click();
   await expect.poll(live).toBe("polite");
-  await wait(3 * ADVANCE_MS);
+  await rests();
   expect(shown()).toBe("1 / 3");
   button(/Three title/).click();
   await expect.poll(shown).toBe("3 / 3");
@@ -67,12 +97,12 @@ test("slides follow each other and begin again; pause stops them, a dot leads to
   expect(element.querySelector(".hero-count")?.textContent).toBe("3 / 3");
   button("Play slides").click();
   await expect.poll(live).toBe("off");
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("1 / 3");
 });
 
 test("whichever slide shows, its title is the main heading of the page", async () => {
-  const { element, wait } = await slides();
+  const { element, goesOn } = await slides();
   // Not by role: it would go by the name of the element, where browsers go by `aria-level`.
   const main = () => {
     const reached = [...element.querySelectorAll<HTMLElement>(".hero-slide:not([inert]) :is(h1, h2)")];
@@ -80,23 +110,23 @@ test("whichever slide shows, its title is the main heading of the page", async (
   };
   for (const name of ["One", "Two", "Three", "One"]) {
     await expect.poll(main).toEqual([`${name} title`]);
-    await wait(ADVANCE_MS);
+    await goesOn();
   }
 });
 
 test("slides rest while the keys or the pointer are at them", async () => {
-  const { screen, element, shown, wait } = await slides();
+  const { screen, element, shown, goesOn, rests } = await slides();
   (element.querySelector("a") as HTMLElement).focus({ focusVisible: true } as FocusOptions);
-  await wait(2 * ADVANCE_MS);
+  await rests();
   expect(shown()).toBe("1 / 3");
   (document.activeElement as HTMLElement).blur();
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("2 / 3");
   await screen.getByRole("button", { name: "Pause slides" }).hover();
-  await wait(2 * ADVANCE_MS);
+  await rests();
   expect(shown()).toBe("2 / 3");
   await page.getByRole("button", { name: "Corner" }).hover();
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("3 / 3");
 });
 
@@ -104,25 +134,25 @@ test.each<[string, (element: HTMLElement) => Promise<void>]>([
   ["the keys", async (element) => element.querySelector("a")?.focus({ focusVisible: true } as FocusOptions)],
   ["the pointer", (element) => page.elementLocator(element).hover()],
 ])("slides that %s are at before they wake rest from then on", async (_, asleep) => {
-  const { shown, wait } = await slides(undefined, asleep);
-  await wait(2 * ADVANCE_MS);
+  const { shown, rests } = await slides(undefined, asleep);
+  await rests();
   expect(shown()).toBe("1 / 3");
 });
 
 test("who presses Play by a key sees them go on, though the focus stays on its button", async () => {
-  const { element, shown, wait, button } = await slides();
+  const { element, shown, goesOn, button } = await slides();
   button("Pause slides").focus({ focusVisible: true } as FocusOptions);
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => element.querySelector(".hero-slides")?.getAttribute("aria-live")).toBe("polite");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.activeElement).toBe(button("Pause slides"));
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("2 / 3");
 });
 
 test("one slide stands still, without anything to press", async () => {
-  const { element, shown, wait } = await slides(["Only"]);
-  await wait(2 * ADVANCE_MS);
+  const { element, shown, rests } = await slides(["Only"]);
+  await rests();
   expect([shown(), element.querySelectorAll("button").length]).toEqual(["1 / 1", 0]);
 });
 
@@ -131,11 +161,11 @@ test("slides stand still for those who prefer less motion, until they press Play
     .spyOn(window, "matchMedia")
     .mockImplementation((query) => ({ matches: /reduce/.test(query) }) as never);
   onTestFinished(() => asked.mockRestore());
-  const { shown, wait, button } = await slides();
-  await wait(2 * ADVANCE_MS);
+  const { shown, goesOn, rests, button } = await slides();
+  await rests();
   expect(shown()).toBe("1 / 3");
   button("Play slides").click();
   await expect.poll(() => button("Pause slides").isConnected).toBe(true);
-  await wait(ADVANCE_MS);
+  await goesOn();
   await expect.poll(shown).toBe("2 / 3");
 });

@@ -65,7 +65,7 @@ test("a picture without its text says so, one that is gone too, and one that is 
   await expect.element(screen.getByText("It has no alternative text yet")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Change picture: Coast" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Remove picture" })).not.toBeInTheDocument();
-  expect(store.names.get().coast).toBe("Coast");
+  await expect.poll(() => store.names.get().coast).toBe("Coast");
   store.draft.set({ ...value(), picture: "gone" });
   await expect.element(screen.getByText("This picture is no longer in the library")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Change picture", exact: true })).toBeVisible();

@@ -135,6 +135,8 @@ test("who goes to the other language with something typed is asked first", async
   await link.click();
   await expect.element(screen.getByRole("dialog").getByText("Your changes will be lost.")).toBeVisible();
   await screen.getByRole("button", { name: "Stay" }).click();
+  // What is filled in below an open dialog goes nowhere.
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(field("Site Title")).toHaveValue("Mangrove");
   expect(where()).toBe(at);
   await field("Site Title").fill(WORDS.siteTitle);

@@ -121,6 +121,7 @@ test("who leaves with lines that were refused is told how many, and they are tri
   await expect.element(dialog.getByText("2 texts are not saved.")).toBeVisible();
   await expect.poll(() => asked).toEqual(["One", "Two", "One", "Two"]);
   await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   await field("One").fill("One");
   await screen.getByRole("link", { name: "Pages" }).click();
   await expect.element(dialog.getByText("A text is not saved.")).toBeVisible();
