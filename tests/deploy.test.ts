@@ -94,3 +94,12 @@ test("no line of the site is dropped by the journal, however many are asked for:
   const unit = readFileSync("deploy/mangrove-it.service", "utf8");
   expect(unit).toMatch(/^LogRateLimitIntervalSec=0$/m);
 });
+
+test.each(["deploy/nginx.conf", "deploy/nginx-balancer.conf"])(
+  "%s writes down nobody's address, and no key that stands in one: by default nginx keeps both for two weeks",
+  (file) => {
+    const [, ...servers] = readFileSync(file, "utf8").split(/^server \{$/m);
+    expect(servers.length).toBeGreaterThan(0);
+    for (const server of servers) expect(server).toMatch(/^ {2}access_log off;/m);
+  },
+);
