@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -73,6 +73,21 @@ test("what is stored is for the user of the site alone, and any Node can start i
   run.child.kill("SIGTERM");
   expect((await run.exit)[0]).toBe(0);
 });
+
+test.each(["start", "serve"])(
+  "npm run %s ends the site when npm is told to stop: a process manager knows npm alone",
+  async (script) => {
+    const port = await freePort();
+    const settings = { PORT: String(port), DATA_DIR: seededFolder(), LOCAL_MAILBOX: "0", LOG_LEVEL: "error" };
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
+    const npm = spawn("npm", ["run", "--silent", "--ignore-scripts", script], { env, stdio: "ignore", detached: true });
+    onTestFinished(() => void spawnSync("kill", ["-KILL", "--", `-${npm.pid}`])); // what is left of its group
+    await ready(port);
+    npm.kill("SIGTERM");
+    await once(npm, "exit");
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+  },
+);
 
 test("wrong settings are listed, one line each, and exit code 1", async () => {
   const run = start({ PORT: "many", CONTACT_LIMIT: "none", DATA_DIR: freshFolder() });
