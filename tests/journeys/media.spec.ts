@@ -87,6 +87,20 @@ test("several files at once: each has its own end, in words, and what failed for
   await expect(page.getByRole("link", { name: /^second/ })).toBeVisible();
 });
 
+test("a picture far down the list begins at its top in narrow windows, and the list keeps its place", async ({
+  page,
+}) => {
+  for (const width of [360, 800]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/cms/media");
+    const tile = page.getByRole("link", { name: /^Project network/ }).first();
+    await tile.click();
+    await expect(page.locator(".details-body img").first(), `${width} px`).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole("link", { name: "Back to all pictures" }).click();
+    await expect(tile, `${width} px`).toBeInViewport();
+  }
+});
+
 test("in the editor a picture is uploaded, must be described, is used, and shows on the page once it is live", async ({
   page,
   stranger,
