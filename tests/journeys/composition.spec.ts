@@ -143,3 +143,18 @@ test("what stands by itself in the bars and the footer is large enough for a fin
     expect(small, `${width} px`).toEqual([]);
   }
 });
+
+test("the names of networks in the footer stand equally far apart, a single letter too", async ({ page }) => {
+  await page.goto("/about");
+  await laidOut(page);
+  const gaps = await page.locator(".footer-social a").evaluateAll((links) => {
+    const words = links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect();
+    });
+    return words.slice(1).map(({ left }, before) => Math.round(left - (words[before]?.right ?? 0)));
+  });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(new Set(gaps)).toEqual(new Set([20]));
+});
