@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { error } from "#domain/content/check/issue.ts";
 import type { PublishState } from "#domain/content/publishing/publish-state.server.ts";
 import { DRAFT } from "../../../tests/components/mounted-panel.tsx";
@@ -48,6 +49,17 @@ test("to publish opens a panel, which saves first what was typed; closed, its bu
   await expect.poll(() => sent.some(({ path }) => path === "/cms/edit/service-1/publish")).toBe(true);
   await opener.click();
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("what publishes is in sight on a low screen too, where the rest of the panel is scrolled", async () => {
+  await page.viewport(1280, 300);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { panel, opener, now } = await opened();
+  await opener.click();
+  await expect.element(now).toBeEnabled();
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  expect(panel.element().scrollHeight).toBeGreaterThan(panel.element().clientHeight);
+  expect(bottom(now.element())).toBeLessThanOrEqual(bottom(panel.element()));
 });
 
 test("what is not saved cannot be published", async () => {
