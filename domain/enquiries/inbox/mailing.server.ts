@@ -2,6 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { lockEnquiry } from "../lock-enquiry.server.ts";
 import type { MailDeps } from "../outbox/send-leased.server.ts";
 import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
 
@@ -11,20 +12,20 @@ type Deps = Pick<Platform, "database" | "clock">;
 export const sendAgain = async (deps: MailDeps, actor: Actor, id: string): Promise<SendOutcome> => {
   demand(actor, "enquiries");
   const now = deps.clock();
-  const row = await deps.database.selectFrom("enquiry").select("state").where("id", "=", id).executeTakeFirst();
-  if (!row) return { outcome: "missing" };
-  if (row.state === "spam") return { outcome: "spam" };
-  await deps.database
-    .updateTable("enquiry")
-    .set((e) => ({
-      mail_state: "due",
-      mail_due_at: now,
-      mail_since: e.case().when("mail_state", "=", "sent").then(now).else(e.ref("mail_since")).end(),
-    }))
-    .where("id", "=", id)
-    .execute();
-  await record(deps.database, now, { actor: actor.id, action: "enquiry-send", subject: id });
-  return sendNow(deps, "enquiry", id);
+  const refused = await deps.database.transaction().execute(async (transaction) => {
+    const row = await lockEnquiry(transaction, id);
+    if (!row) return "missing";
+    if (row.state === "spam") return "spam";
+    const since = row.mail_state === "sent" ? now : row.mail_since;
+    await transaction
+      .updateTable("enquiry")
+      .set({ mail_state: "due", mail_due_at: now, mail_since: since })
+      .where("id", "=", id)
+      .execute();
+    await record(transaction, now, { actor: actor.id, action: "enquiry-send", subject: id });
+    return null;
+  });
+  return refused ? { outcome: refused } : sendNow(deps, "enquiry", id);
 };
 
 /** Mails the confirmation of an enquiry to its sender now, given up or not; `missing` where none was made or it has left. */

@@ -2,8 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import { inTransaction } from "../../sql.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { type EnquiryState, states } from "../enquiry-state.ts";
+import { lockEnquiry } from "../lock-enquiry.server.ts";
 import { changeState } from "./handle.server.ts";
-import { lockEnquiry } from "./lock-enquiry.server.ts";
 import { freeFromSpam, markSpam } from "./mailing.server.ts";
 
 /** An enquiry that was moved; `reasons` are those for which it was held back as spam. */

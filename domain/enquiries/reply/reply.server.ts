@@ -7,6 +7,7 @@ import { localFormat } from "../../time/local-time.ts";
 import { wordingOf } from "../../words/catalogues.ts";
 import { fill } from "../../words/fill.ts";
 import { languageOfForm } from "../enquiry.ts";
+import { lockEnquiry } from "../lock-enquiry.server.ts";
 import { dueMail, type EnquiryRow, type Leased, newLease } from "../outbox/lease.server.ts";
 import { type MailDeps, sendLeasedWithin } from "../outbox/send-leased.server.ts";
 import { type SendOutcome, sendNow } from "../outbox/send-now.server.ts";
@@ -45,7 +46,7 @@ const store = async (
   now: number,
   { actor, id, subject, text }: ToStore,
 ): Promise<{ outcome: "stored"; leased: Leased } | { outcome: "missing" | "spam" }> => {
-  const enquiry = await transaction.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+  const enquiry = await lockEnquiry(transaction, id);
   if (!enquiry) return { outcome: "missing" };
   if (enquiry.state === "spam") return { outcome: "spam" };
   const charge = await inCharge(transaction, enquiry.assignee, actor.id);

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
@@ -57,6 +58,32 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const line = [erin.id, "enquiry-reply", id, ""];
     expect(await written(deps.database, "enquiry-reply")).toEqual([line, line]);
   });
+
+  test.each([
+    ["marked as spam", { state: "spam" }, { outcome: "spam" }, 0],
+    ["given to somebody", { assignee: "otto" }, { outcome: "sent" }, 1],
+  ] as const)(
+    "what is %s at this very moment stays so when it is answered or mailed again",
+    async (_, changes, outcome, mails) => {
+      const { deps, id, erin, otto, read } = await withEnquiry(kind);
+      const before = deps.mail.sent.length;
+      const now = "assignee" in changes ? { assignee: otto.id } : changes;
+      for (const verb of [() => reply(deps, erin, id, answer), () => sendAgain(deps, erin, id)]) {
+        await deps.database.updateTable("enquiry").set({ state: "new", assignee: null }).where("id", "=", id).execute();
+        const { promise: isWritten, resolve } = Promise.withResolvers<void>();
+        const other = deps.database.transaction().execute(async (transaction) => {
+          await transaction.updateTable("enquiry").set(now).where("id", "=", id).execute();
+          resolve();
+          await setTimeout(300); // the verb reaches the row meanwhile, and on PostgreSQL would read it as it was
+        });
+        await isWritten;
+        expect(await verb()).toEqual(outcome);
+        await other;
+        expect(await read()).toMatchObject(now);
+      }
+      expect(deps.mail.sent).toHaveLength(before + 2 * mails);
+    },
+  );
 
   test("what a visitor writes back does not go to an account that is switched off, but to the author, whose enquiry it is then", async () => {
     const { deps, id, erin, otto, read } = await withEnquiry(kind);

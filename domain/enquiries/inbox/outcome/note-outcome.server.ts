@@ -2,8 +2,8 @@ import type { Platform } from "#platform/platform.ts";
 import { inTransaction } from "../../../sql.server.ts";
 import { record } from "../../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../../staff/rights.ts";
+import { lockEnquiry } from "../../lock-enquiry.server.ts";
 import { dollarsIn, isOutcome, type Noted, notedWords } from "../../outcome.ts";
-import { lockEnquiry } from "../lock-enquiry.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
 
