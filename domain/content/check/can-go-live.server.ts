@@ -7,9 +7,11 @@ import { prefixIn } from "../fields/kinds/address.ts";
 import { type FoundLink, fieldsIn, linksIn } from "../form/fields-in.ts";
 import { checkSchema } from "../form/issues.ts";
 import { kinds } from "../kinds.ts";
+import { fillNames } from "../names.ts";
 import { liveDocuments } from "../published/published-document.server.ts";
 import { isOpen } from "../published/published-site.server.ts";
 import { revisionData } from "../stored/find-revision.server.ts";
+import { liveNames } from "../texts/live-names.server.ts";
 import { checkAuthor } from "./check-author.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkFiles, checkPictures } from "./check-media.server.ts";
@@ -71,7 +73,7 @@ export const canGoLive = async (
     ...(await checkSamples(database, { id, type, revision }, checked.data)),
     ...checkGone(fields),
     ...checkHeadings(fields),
-    ...checkSearch(data),
+    ...checkSearch(fillNames(data, (await liveNames(database, language)).values)),
     ...checkEnd(endsOn, at),
   ];
   const errors = found.filter(({ level }) => level === "error");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { callTo } from "../../../tests/call-to.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
-import { documentRow, editDocument as edit } from "../../../tests/edit.ts";
+import { documentRow, editDocument as edit, publishChange } from "../../../tests/edit.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin } from "../../../tests/staff-actors.ts";
 import { typed } from "../find-document.server.ts";
@@ -215,6 +215,29 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ["warning", "The title has 62 characters"],
       ["warning", "The description has 6 characters"],
     ]);
+  });
+
+  test("a title and a description are as long as what stands for their names, in the language of the page", async () => {
+    const site = await openSite(kind);
+    const named = async (id: string, company: string) => {
+      await edit(site, id, (data) => ({
+        ...data,
+        search: {
+          title: `{company}${"t".repeat(60 - company.length)}`,
+          description: `{company}${"d".repeat(70 - company.length)}`,
+          picture: "",
+        },
+      }));
+      const { issues } = await check(site, id);
+      return issues.flatMap(({ field, title }) => (field.startsWith("search.") ? title : []));
+    };
+    const company = "Ivy IT";
+    const before = (await dataOf(site, "settings")).company as object;
+    await publishChange(site.database, "settings", { company: { ...before, name: company } });
+    expect(await named("page-terms", company)).toEqual([]);
+    expect(await named("page-terms-es", company)).toEqual([]);
+    expect(await named("page-terms", `${company}s`)).toEqual(["The description has 69 characters"]);
+    expect(await named("page-terms", company.slice(1))).toEqual(["The title has 61 characters"]);
   });
 });
 

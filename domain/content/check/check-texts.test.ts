@@ -23,6 +23,7 @@ test.each([
   [{ search: { title: "t".repeat(61), description: good } }, [["search.title", "The title has 61 characters"]]],
   [{ search: { description: "d".repeat(69) } }, [["search.description", "The description has 69 characters"]]],
   [{ search: { description: "d".repeat(161) } }, [["search.description", "The description has 161 characters"]]],
+  [{ title: "🌴".repeat(60), search: { description: "🌴".repeat(160) } }, []],
   [{ search: {} }, []],
   [
     { siteTitle: "t".repeat(61), description: "" },

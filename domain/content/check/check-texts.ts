@@ -10,7 +10,7 @@ import { error, type Issue, warning } from "./issue.ts";
 const LONGEST_TITLE = 60;
 const DESCRIPTION = { shortest: 70, longest: 160 };
 
-/** How a document will look in search results. Only for what has an address, and for the SEO settings, whose description others fall back to. */
+/** How a document will look in search results, its names filled in. Only for what has an address, and for the SEO settings, whose description others fall back to. */
 export const checkSearch = (data: object): Issue[] => {
   const fields = data as Record<string, unknown>;
   if (typeof fields.siteTitle === "string")
@@ -24,18 +24,21 @@ export const checkSearch = (data: object): Issue[] => {
   ];
 };
 
-const title = (field: string, text: string): Issue[] =>
-  text.length > LONGEST_TITLE
-    ? [warning(field, `The title has ${text.length} characters`, `Search results cut it after about ${LONGEST_TITLE}.`)]
+const title = (field: string, text: string): Issue[] => {
+  const { length } = [...text];
+  return length > LONGEST_TITLE
+    ? [warning(field, `The title has ${length} characters`, `Search results cut it after about ${LONGEST_TITLE}.`)]
     : [];
+};
 
 const NONE = "There is no description for search engines";
 
 /** `none` is what is said where there is none. */
 const description = (field: string, text: string, none?: string): Issue[] => {
   if (text === "") return none ? [warning(field, none, "Write 150-160 characters that make people click.")] : [];
-  if (text.length < DESCRIPTION.shortest || text.length > DESCRIPTION.longest)
-    return [warning(field, `The description has ${text.length} characters`, "Recommended length 150-160 characters.")];
+  const { length } = [...text];
+  if (length < DESCRIPTION.shortest || length > DESCRIPTION.longest)
+    return [warning(field, `The description has ${length} characters`, "Recommended length 150-160 characters.")];
   return [];
 };
 
