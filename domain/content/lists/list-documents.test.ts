@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
@@ -70,6 +71,27 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await createDocument(site, editor, "member");
     expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "stale" });
     expect(await reorder(site, editor, { type: "member", ids: [...ids, ids[0] ?? ""] })).toEqual({ outcome: "stale" });
+  });
+
+  test("of two orders at the same moment the later one holds as a whole", async () => {
+    const site = await openSite(kind);
+    const before = (await list(site)).entries.map(({ id }) => id);
+    await reorder(site, editor, { type: "member", ids: before });
+    const [first = "", second = "", third = "", ...more] = before;
+    const { promise: isWritten, resolve } = Promise.withResolvers<void>();
+    const other = site.database.transaction().execute(async (transaction) => {
+      const move = (id: string, position: number) =>
+        transaction.updateTable("document").set({ position }).where("id", "=", id).execute();
+      await move(first, 3);
+      await move(third, 1);
+      resolve();
+      await setTimeout(300); // the later order reaches the rows meanwhile, and on PostgreSQL reads them as they were
+    });
+    await isWritten;
+    const ids = [first, third, second, ...more];
+    expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "reordered" });
+    await other;
+    expect((await list(site)).entries.map(({ id }) => id)).toEqual(ids);
   });
 
   test("what was written in another language first has its place by its translation", async () => {

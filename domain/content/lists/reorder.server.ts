@@ -6,7 +6,6 @@ import type { Actor } from "../../staff/rights.ts";
 import type { DocumentType } from "../document-types.ts";
 import { changeDocument, groupOf } from "../find-document.server.ts";
 import { demandType, kinds } from "../kinds.ts";
-import { sitePosition } from "./finding/status-conditions.server.ts";
 
 /** `stale`: somebody added or removed one meanwhile, so nothing was changed. */
 export type ReorderOutcome = { outcome: "reordered" } | { outcome: "stale" };
@@ -24,7 +23,7 @@ export const reorder = async (
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom("document")
-      .select((e) => ["id", "translation_of", sitePosition(e).as("position")])
+      .select(["id", "translation_of"])
       .where("type", "=", type)
       .where("language", "=", FIRST_LANGUAGE)
       .where("deleted_at", "is", null)
@@ -32,12 +31,12 @@ export const reorder = async (
     const known = new Map(rows.map((row) => [row.id, row]));
     const same = known.size === ids.length && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
     if (!same) return { outcome: "stale" };
-    const moved = ids.flatMap((id, index) => {
+    const places = ids.flatMap((id, index) => {
       const row = known.get(id);
-      return row && row.position !== index + 1 ? [{ original: groupOf(row), position: index + 1 }] : [];
+      return row ? [{ original: groupOf(row), position: index + 1 }] : [];
     });
-    // By id, as everybody does who locks several.
-    for (const { original, position } of moved.toSorted((a, b) => (a.original < b.original ? -1 : 1)))
+    // All, since another order may be written at this moment; by id, as everybody does who locks several.
+    for (const { original, position } of places.toSorted((a, b) => (a.original < b.original ? -1 : 1)))
       await changeDocument(transaction, original, { position });
     await record(transaction, clock(), { actor: actor.id, action: "reorder", detail: kinds[type].all });
     await advanceSiteVersion(transaction);
