@@ -5,6 +5,7 @@ import { inSavepoint } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
+import { lockStored } from "../stored-files.server.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
 
 type Deps = Pick<Platform, "database" | "clock">;
@@ -21,12 +22,12 @@ export const tagPictures = ({ database, clock }: Deps, actor: Actor, tagging: Ta
   const added = tagsIn(tagging.add).filter(({ slug, name }) => slug !== "" && name.length <= LONGEST_TAG);
   const removed = tagsIn(tagging.remove).map(({ slug }) => slug);
   const tagAll = async (transaction: DatabaseTransaction, takeBack: () => Promise<unknown>): Promise<TagOutcome> => {
-    const ids = tagging.ids.slice(0, MOST_AT_ONCE);
-    const rows = ids.length
-      ? await transaction.selectFrom("media").select(["id", "name"]).where("id", "in", ids).execute()
-      : [];
     let pictures = 0;
-    for (const { id, name } of rows) {
+    // By id, as everybody does who locks several.
+    for (const id of [...new Set(tagging.ids)].slice(0, MOST_AT_ONCE).toSorted()) {
+      const row = await lockStored(transaction, id);
+      if (!row) continue;
+      const { name } = row;
       const own = await transaction.selectFrom("media_tag").select("slug").where("media_id", "=", id).execute();
       const has = new Set(own.map(({ slug }) => slug));
       const off = removed.filter((slug) => has.has(slug));

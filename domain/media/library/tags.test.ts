@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
@@ -8,6 +9,7 @@ import { publish } from "../../content/publishing/publish.server.ts";
 import { LONGEST_TAG } from "../../formats/tag.ts";
 import { actionsAbout } from "../../staff/activity/actions.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "../picture.ts";
+import { lockStored } from "../stored-files.server.ts";
 import { deletePictures, describePicture, setFocus } from "./change-picture.server.ts";
 import { emptyPictureTrash, KEPT_MS, listPictureTrash, takeBackFile, takeBackPicture } from "./picture-trash.server.ts";
 import { listPictures } from "./read-pictures.server.ts";
@@ -17,6 +19,30 @@ import { replace } from "./upload-picture.server.ts";
 const all = { filter: "all", search: "", page: 1 } as const;
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("what somebody tags at this very moment stays, with no tag twice and none too many", async () => {
+    const { deps, send } = await openLibrary(kind);
+    const id = await send("a.png");
+    const named = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `tag-${n}`, name: `tag ${n}` }));
+    const tagMeanwhile = async (count: number, add: string[]) => {
+      const { promise: isWritten, resolve } = Promise.withResolvers<void>();
+      const other = deps.database.transaction().execute(async (transaction) => {
+        await lockStored(transaction, id);
+        const values = named(count).map((tag) => ({ media_id: id, ...tag }));
+        await transaction.insertInto("media_tag").values(values).execute();
+        resolve();
+        await setTimeout(300); // the other request reaches the picture meanwhile, and on PostgreSQL reads it as it was
+      });
+      await isWritten;
+      const outcome = await tagPictures(deps, editor, { ids: [id], add, remove: [] });
+      await other;
+      return [outcome, (await tagsOf(deps, editor, [id]))[id]?.length];
+    };
+    expect(await tagMeanwhile(1, ["tag 0", "office"])).toEqual([{ outcome: "tagged", pictures: 1 }, 2]);
+    await deps.database.deleteFrom("media_tag").execute();
+    const [outcome, count] = await tagMeanwhile(MOST_TAGS, ["office"]);
+    expect([outcome, count]).toMatchObject([{ outcome: "invalid" }, MOST_TAGS]);
+  });
+
   test("pictures get tags together, are found by them in any spelling, and lose them", async () => {
     const { deps, send } = await openLibrary(kind);
     const [a, b] = [await send("a.png"), await send("b.png")];
