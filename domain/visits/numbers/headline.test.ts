@@ -1,14 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { countVisits } from "../../../tests/counted-visits.ts";
-import { databaseKinds } from "../../../tests/databases.ts";
+import { databaseKinds, MOST_VALUES } from "../../../tests/databases.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
+import { inParts } from "../../in-parts.ts";
 import { exportVisits } from "./export-visits.server.ts";
 import { readHeadline } from "./headline.server.ts";
 
 const csvOf = async (csv: Promise<string>) => (await csv).replace("\ufeff", "").trim().split("\r\n");
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("a table is exported whole, however many pages were read", async () => {
+    const deps = await openSeeded(kind);
+    deps.time.now = Date.parse("2026-11-20T15:00:00Z");
+    const paths = Array.from({ length: MOST_VALUES[kind] }, (_, n) => `/blog/post-${n}`);
+    for (const part of inParts(["/about", ...paths], 4_000))
+      await countVisits(
+        deps.database,
+        "2026-11-20",
+        part.map((path) => ["page", path, {}]),
+      );
+    const lines = await csvOf(exportVisits(deps, editor, { period: "7", kind: "page" }));
+    expect(lines).toHaveLength(paths.length + 2);
+    expect(lines.find((line) => line.startsWith("/about,"))).toMatch(/^\/about,[^,]+,1,/);
+  });
+
   test("the page that did best is the one whose readers sent most, not the one with the form", async () => {
     const deps = await openSeeded(kind);
     deps.time.now = Date.parse("2026-11-20T15:00:00Z");

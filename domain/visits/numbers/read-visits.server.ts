@@ -2,6 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DocumentType } from "../../content/document-types.ts";
 import { liveDocuments } from "../../content/published/published-document.server.ts";
+import { isAmong } from "../../sql.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { mondayOf } from "../../time/local-time.server.ts";
 import { type Count, compareSpans, countedSince, countsOf, type Day, daysOf, type Steps } from "./counts.server.ts";
@@ -95,7 +96,7 @@ export const documentsAt = async (database: Database, counts: readonly { name: s
   if (paths.length === 0) return new Map<string, { id: string; type: DocumentType; title: string }>();
   const rows = await liveDocuments(database)
     .select(["id", "type", "title", "path"])
-    .where("path", "in", paths)
+    .where(isAmong("path", database, paths))
     .execute();
   return new Map(rows.map(({ path, type, ...row }) => [path ?? "", { ...row, type: type as DocumentType }]));
 };
