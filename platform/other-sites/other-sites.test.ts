@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const here = openOtherSites((address) => address !== "127.0.0.1" && isOwnNetwork(address));
-const ask = (address: string) => here.ask(address, new AbortController().signal);
+const goingOn = new AbortController().signal;
+const ask = (address: string) => here.ask(address, goingOn);
 
 test("an address is asked by HEAD, by GET where that is refused, and through redirects", async () => {
   const cases: [string, object, string[]][] = [
@@ -49,7 +50,10 @@ test("an address is asked by HEAD, by GET where that is refused, and through red
   expect(asked).toHaveLength(6);
 });
 
-test("a question under way ends with a stop", async () => {
+test.each<[string, (address: string, stopping: AbortSignal) => Promise<unknown>]>([
+  ["a question", here.ask],
+  ["a fetch", (address, stopping) => here.fetch(address, 100, stopping)],
+])("%s under way ends with a stop", async (_, begin) => {
   const silent = createServer();
   onTestFinished(() => void silent.close().closeAllConnections());
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
@@ -57,7 +61,7 @@ test("a question under way ends with a stop", async () => {
   const never = vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
   onTestFinished(() => never.mockRestore());
   const stop = new AbortController();
-  const answer = here.ask(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, stop.signal);
+  const answer = begin(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, stop.signal);
   await once(silent, "request");
   stop.abort();
   expect(await answer).toEqual({ outcome: "no-answer" });
@@ -77,15 +81,15 @@ test("what stands at an address is fetched through redirects, up to a number of 
   onTestFinished(() => void files.close());
   const base = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
   for (const path of ["/picture", "/led-on"]) {
-    const fetched = await here.fetch(base + path, 12);
+    const fetched = await here.fetch(base + path, 12, goingOn);
     expect(fetched.outcome === "fetched" && Buffer.from(fetched.bytes).toString()).toBe("twelve bytes");
   }
-  expect(await here.fetch(`${base}/picture`, 11)).toEqual({ outcome: "too-large" });
-  expect(await here.fetch(`${base}/endless`, 100_000)).toEqual({ outcome: "too-large" });
-  expect(await here.fetch(`${base}/gone`, 100)).toEqual({ outcome: "no-answer" });
-  expect(await here.fetch("file:///etc/passwd", 100)).toEqual({ outcome: "own-network" });
-  expect(await here.fetch(`${base}/inside`, 100)).toEqual({ outcome: "own-network" });
-  expect(await openOtherSites().fetch(`${base}/picture`, 100)).toEqual({ outcome: "own-network" });
+  expect(await here.fetch(`${base}/picture`, 11, goingOn)).toEqual({ outcome: "too-large" });
+  expect(await here.fetch(`${base}/endless`, 100_000, goingOn)).toEqual({ outcome: "too-large" });
+  expect(await here.fetch(`${base}/gone`, 100, goingOn)).toEqual({ outcome: "no-answer" });
+  expect(await here.fetch("file:///etc/passwd", 100, goingOn)).toEqual({ outcome: "own-network" });
+  expect(await here.fetch(`${base}/inside`, 100, goingOn)).toEqual({ outcome: "own-network" });
+  expect(await openOtherSites().fetch(`${base}/picture`, 100, goingOn)).toEqual({ outcome: "own-network" });
 });
 
 test("a site that says nothing is given up after five seconds in all, however often it was led on", async () => {
@@ -114,10 +118,7 @@ test("nothing of our own networks is asked, by number or by name", async () => {
   const sites = openOtherSites();
   const { port } = new URL(origin);
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "a:b@127.0.0.1"])
-    expect([host, await sites.ask(`http://${host}:${port}/200`, new AbortController().signal)]).toEqual([
-      host,
-      { outcome: "own-network" },
-    ]);
+    expect([host, await sites.ask(`http://${host}:${port}/200`, goingOn)]).toEqual([host, { outcome: "own-network" }]);
   expect(asked).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ export type Fetched =
 export type OtherSites = {
   /** How an address of another site answers a visitor; `no-answer` also once `stopping` is aborted. Never throws. */
   ask: (address: string, stopping: AbortSignal) => Promise<SiteAnswer>;
-  /** What stands at an address of another site, of at most so many bytes. Never throws. */
-  fetch: (address: string, mostBytes: number) => Promise<Fetched>;
+  /** What stands there, of at most so many bytes; `no-answer` also once `stopping` is aborted. Never throws. */
+  fetch: (address: string, mostBytes: number, stopping: AbortSignal) => Promise<Fetched>;
 };
 
 const GIVE_UP_MS = 5_000;
@@ -39,8 +39,8 @@ export const openOtherSites = (isRefused = isOwnNetwork): OtherSites => ({
       return { outcome: codeOf(error) === REFUSED ? "own-network" : "no-answer" };
     }
   },
-  fetch: async (address, mostBytes) => {
-    const signal = AbortSignal.timeout(GIVE_UP_FETCHING_MS);
+  fetch: async (address, mostBytes, stopping) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(GIVE_UP_FETCHING_MS), stopping]);
     const get = (url: URL) => send({ method: "GET", url, isRefused, signal, mostBytes });
     try {
       const { status, bytes } = await follow(address, get);

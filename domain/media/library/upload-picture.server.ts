@@ -60,14 +60,14 @@ const BY_HAND = "Save it from where it was, and drop it here";
 
 /** Adds a picture that stands at an address of another site, as in a text that was copied there. */
 export const uploadFrom = async (
-  deps: Deps & Pick<Platform, "otherSites">,
+  deps: Deps & Pick<Platform, "otherSites" | "stopping">,
   actor: Actor,
   { name, address }: { name: string; address: string },
 ): Promise<UploadOutcome> => {
   demand(actor, "media");
   const refused = (why: string) => ({ outcome: "refused", message: `${why}. ${BY_HAND}` }) as const;
   if (!deps.otherSites) return refused("Other sites are not asked for pictures");
-  const fetched = await deps.otherSites.fetch(address, MOST_BYTES);
+  const fetched = await deps.otherSites.fetch(address, MOST_BYTES, deps.stopping);
   if (fetched.outcome === "too-large") return refused(`It is larger than ${MOST_BYTES / 1024 / 1024} MB`);
   if (fetched.outcome !== "fetched") return refused("It could not be fetched");
   return upload(deps, actor, { name, bytes: fetched.bytes, only: "picture" });
