@@ -47,7 +47,7 @@ export const createApp = (platform: Platform, clientFolder: string | null, witho
   app.use("/api/*", cors({ origin: new URL(platform.settings.PUBLIC_URL).origin, allowMethods: ["GET", "POST"] }));
   app.use(sameOrigin(platform));
   app.use(bodySize);
-  if (clientFolder) app.use(staticFiles(platform, clientFolder));
+  if (clientFolder) app.get("*", staticFiles(platform, clientFolder));
   app.get("/media/:key", media(platform));
   app.get("/files/:name", downloads(platform));
   app.use(keepPages);

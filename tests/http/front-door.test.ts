@@ -118,6 +118,23 @@ test("built files are immutable and travel compressed", async () => {
   expect(response.headers.get("content-encoding")).toBe("br");
 });
 
+test("a part of a built file that it does not have is refused as that, and nothing is sent to who sends something there", async () => {
+  await using app = await openApp();
+  const html = await (await app.fetch("/")).text();
+  const files = [/\/assets\/loader-[\w-]+\.js/, /\/mark\/\w+\.svg/].map((name) => name.exec(html)?.[0] ?? "");
+  for (const path of files) {
+    const whole = Number((await app.fetch(path, { method: "HEAD" })).headers.get("content-length"));
+    const part = (range: string) => app.fetch(path, { headers: { range } });
+    const within = await part("bytes=0-9");
+    expect([within.status, (await within.arrayBuffer()).byteLength], path).toEqual([206, 10]);
+    const beyond = await part(`bytes=${whole}-`);
+    expect([beyond.status, await beyond.text()], path).toEqual([416, ""]);
+    expect(beyond.headers.get("content-range")).toBe(`bytes */${whole}`);
+    expect(beyond.headers.get("cache-control")).toBe("no-store");
+    for (const method of ["POST", "PUT", "OPTIONS"]) expect((await app.fetch(path, { method })).status).toBe(405);
+  }
+});
+
 test("a drawn picture can't run a script, and its name may be kept for ever", async () => {
   await using app = await openApp();
   const [picture = ""] = (await (await app.fetch("/")).text()).match(/\/media\/[\w-]+\.svg/) ?? [];

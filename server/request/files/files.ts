@@ -80,8 +80,9 @@ export const staticFiles = (platform: Platform, folder: string): MiddlewareHandl
     const { path } = c.req;
     if (!/\.\w+$/.test(path) || path.includes("/.")) return next();
     const found = await serve(c, async () => undefined);
-    if (found && found.status < 400) {
-      found.headers.set("Cache-Control", addressOf(path).files === "immutable" ? FOREVER : A_DAY);
+    if (found) {
+      const kept = addressOf(path).files === "immutable" ? FOREVER : A_DAY;
+      found.headers.set("Cache-Control", found.ok ? kept : "no-store"); // 416: a part that it does not have
       // Also where it is sent as it is: a cache would give that to all who take it compressed.
       found.headers.set("Vary", "Accept-Encoding");
       return found;
