@@ -76,6 +76,11 @@ test.each(["GET / HTTP/1.1\r\n", "POST / HTTP/1.1\r\nContent-Length: 0\r\n", "GE
   },
 );
 
+test("who asks in HTTP/1.0 without naming a host, as the health checks of some balancers, is answered", async () => {
+  const port = await open(async ({ url }) => new Response(new URL(url).pathname));
+  expect(await inTurn(port, "GET /readyz HTTP/1.0\r\n\r\n")).toEqual(["HTTP/1.1 200 OK", "closed"]);
+});
+
 test("a body that nobody reads does not hold up the next request of its connection", async () => {
   const port = await open(async (request) => new Response(null, { status: request.body ? 413 : 200 }));
   const long = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n${"a".repeat(300_000)}`;

@@ -40,6 +40,9 @@ const isElsewhere = (error: unknown) => ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAI
 const elsewhere = (host: string, cause: unknown) =>
   new Fault(`${host} is no address of this machine. Set HOST to one that is, or leave it empty.`, { cause });
 
+/** Stands for the host that a request of HTTP/1.0 need not name, as health checks of some balancers don't. */
+const NO_HOST = "localhost";
+
 /** While the site stops. */
 const LOOK_FOR_IDLE_MS = 50;
 
@@ -56,7 +59,7 @@ export const listen = async (
   { optimizeEmptyRequests = true, patienceMs = PATIENCE_MS } = {},
 ) => {
   const fetch: Parameters<typeof getRequestListener>[0] = (request, env) => app.fetch(request, env);
-  const answer = getRequestListener(fetch);
+  const answer = getRequestListener(fetch, { hostname: NO_HOST });
   const limits = {
     keepAliveTimeout: IDLE_SECONDS * 1000,
     headersTimeout: PATIENCE_MS,
