@@ -109,3 +109,17 @@ test("a stop waits for the request under way, not for the connection that whoeve
   const long = new Promise((resolve) => setTimeout(resolve, 5_000, "still open").unref());
   expect(await Promise.race([closed, long])).toBe("closed");
 });
+
+test("a stop sends what a slow reader was answered to its end", async () => {
+  const long = 30_000_000; // more than lies between the two ends of a connection
+  const { port, server } = await opened(async () => new Response(new Uint8Array(long)));
+  const socket = connect(port, "127.0.0.1").pause();
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(socket, "readable");
+  const closed = server.close();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  let read = 0;
+  for await (const part of socket as AsyncIterable<Buffer>) read += part.length;
+  expect(read).toBeGreaterThan(long);
+  await closed;
+});

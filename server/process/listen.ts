@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Server, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { addressOf } from "#domain/addresses.ts";
 import { codeOf, Fault } from "#platform/process/fault.ts";
@@ -80,6 +81,15 @@ export const listen = async (
     if (METHODS.has(request.method ?? "")) void answer(request, response);
     else response.writeHead(405, { allow: [...METHODS].join(", "), "content-length": 0 }).end();
   });
+  const connections = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  /** Node takes one for idle whose answer is still on its way to a slow reader, and would break that off. */
+  const closeIdle = () => {
+    if (![...connections].some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections();
+  };
   server.on("checkExpectation", (request, response) => {
     endAfterUpgrade(request, response);
     response.writeHead(417, { "content-length": 0 }).end();
@@ -92,11 +102,12 @@ export const listen = async (
     /** Settled when the requests under way are answered. Whoever asked may keep the connection: it is closed as it becomes idle. */
     close: () =>
       new Promise<void>((resolve) => {
-        const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS);
-        server.close(() => {
+        const idle = setInterval(closeIdle, LOOK_FOR_IDLE_MS);
+        const done = () => {
           clearInterval(idle);
           resolve();
-        });
+        };
+        Server.prototype.close.call(server, done); // that of an HTTP server closes what is idle at once
       }),
   };
 };
