@@ -5,6 +5,7 @@ import { countNew } from "#domain/enquiries/inbox/inbox.server.ts";
 import { iconFingerprint } from "#domain/images/site-icon.server.ts";
 import type { Route } from "./+types/layout";
 import { cmsLinks } from "./cms-links.ts";
+import { keepScreen } from "./keep-screen.ts";
 import { lock } from "./lock.ts";
 import { SiteIcon } from "./parts/icon/site-icon.tsx";
 import { FaultPage } from "./shell/fault-page.tsx";
@@ -19,6 +20,7 @@ import { flashToasts, takeToast } from "./toast.ts";
 export const handle = { hydrate: true };
 export const links = cmsLinks;
 export const middleware = [lock, idsOnly, flashToasts];
+export const clientMiddleware = [keepScreen];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const platform = context.get(platformContext);

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import {
   type ActionFunctionArgs,
   createRoutesStub,
+  type MiddlewareFunction,
   Outlet,
   type ShouldRevalidateFunction,
   useLocation,
@@ -9,6 +10,7 @@ import {
 import { onTestFinished } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import "#app/cms/cms.css";
+import { keepScreen } from "#app/cms/keep-screen.ts";
 import { Toasts } from "#app/cms/shell/toasts.tsx";
 
 /** What a part asked of the server: of a form or JSON its fields, one sent more than once as a list; of a file its text. */
@@ -67,7 +69,15 @@ export const mounted = async (
     { id, path: path ?? at.split(/[?#]/)[0], Component: Part as ComponentType, shouldRevalidate, ...server, ...own },
     { path: "*", Component: Nothing, ...server },
   ];
-  const Stub = createRoutesStub([{ path: "/", Component: Around, HydrateFallback: Nothing, children }]);
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: Around,
+      HydrateFallback: Nothing,
+      middleware: [keepScreen as MiddlewareFunction],
+      children,
+    },
+  ]);
   const screen = await render(<Stub initialEntries={[at]} />);
   return { screen, sent, where: () => place };
 };

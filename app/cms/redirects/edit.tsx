@@ -28,7 +28,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 });
 
 export default function EditRedirect({ loaderData: { from, to, targets }, actionData }: Route.ComponentProps) {
-  const own = useAnswered(actionData?.errors !== undefined);
+  const own = useAnswered(actionData);
   return (
     <Screen up={{ to: "/cms/redirects", name: "Redirects" }} title="Edit redirect" sub={from}>
       <section className="panel panel-form">

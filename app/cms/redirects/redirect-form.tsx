@@ -55,9 +55,9 @@ export const RedirectForm = ({ typed, errors, pages, old, own }: Props) => {
 
 /**
  * Where somebody goes on once the form is answered: refused, at the first field that is wrong; taken, in the form that is
- * empty for the next. Who typed on meanwhile stays where they are.
+ * empty for the next. Who typed on meanwhile stays where they are, and so does everything where no answer came (null).
  */
-export const useAnswered = (isRefused: boolean) => {
+export const useAnswered = (answer: { errors: object } | null | undefined) => {
   const ref = useRef<HTMLFormElement>(null);
   const sent = useRef<{ form: HTMLFormElement; words: string } | null>(null);
   const { state, formAction } = useNavigation();
@@ -70,12 +70,12 @@ export const useAnswered = (isRefused: boolean) => {
     const form = ref.current;
     const was = sent.current;
     sent.current = null;
-    if (!was || !form) return;
+    if (!was || !form || answer === null) return;
     const isAnew = was.form !== form; // it had the ?from= of the screen for its key, and the answer leads to a screen without
     if (!isAnew && was.words !== wordsIn(form)) return;
-    if (!isRefused) form.reset();
-    form.querySelector<HTMLInputElement>(isRefused ? "[aria-invalid]" : "[name=from]")?.focus();
-  }, [key, isRefused]);
+    if (!answer) form.reset();
+    form.querySelector<HTMLInputElement>(answer ? "[aria-invalid]" : "[name=from]")?.focus();
+  }, [key, answer]);
   const onSubmit = () => {
     sent.current = ref.current && { form: ref.current, words: wordsIn(ref.current) };
   };

@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { expect, test } from "vitest";
+import { data, UNSAFE_ErrorResponseImpl as Refusal, redirect } from "react-router";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import Edit, { type loader as editLoader } from "./edit.tsx";
@@ -185,4 +185,26 @@ test("a redirect that is edited is sent with the address that it had, and what w
   await expect.element(field(screen, "From")).toHaveValue("/older");
   expect(sent.filter(({ method }) => method === "POST")).toMatchObject([{ fields: { ...typed, old: "/old" } }]);
   await expect.element(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", at);
+});
+
+test.each([
+  ["the session ended", new Refusal(401, "Signed out", null), /^Your session has ended\./],
+  ["no answer comes", new TypeError("Failed to fetch"), /^The server gave no answer\./],
+  ["the right is lost", new Refusal(403, "Not allowed", null), /^Your role no longer/],
+])("where %s what is typed stays, to be sent again", async (_, fault, words) => {
+  const answers = { [`POST ${at}`]: vi.fn().mockReturnValue(redirect(at)).mockRejectedValueOnce(fault) };
+  const { screen, posts } = await opened({}, answers);
+  const [from, to] = [field(screen, "From"), field(screen, "To")];
+  await from.fill("/old");
+  await to.fill("/about");
+  const add = screen.getByRole("button", { name: "Add redirect" });
+  await add.click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(add).toHaveFocus();
+  await expect.element(from).toHaveValue("/old");
+  await expect.element(to).toHaveValue("/about");
+  await add.click();
+  await expect.element(from).toHaveValue("");
+  await expect.element(to).toHaveValue("");
+  expect(posts()).toMatchObject([1, 2].map(() => ({ fields: { from: "/old", to: "/about" } })));
 });

@@ -35,7 +35,7 @@ export const action = forStaff(async (platform, member, { request }: Route.Actio
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, total, words, missing, targets, from, now } = loaderData;
-  const own = useAnswered(actionData?.errors !== undefined);
+  const own = useAnswered(actionData);
   return (
     <Screen
       title="Redirects"

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { SavedState } from "#domain/content/singletons/read-singleton.server.ts";
 import type { Beside, Original } from "#domain/content/translation/beside-original.server.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
-import { clientAction } from "../translations/bring-in-step.ts";
 import { FieldBeside } from "./field-beside.tsx";
 import { SingletonForm } from "./singleton-form.tsx";
 
@@ -38,7 +37,7 @@ const states: Beside["languages"] = [
   { language: "es", id: "seo-es", status: "draft", state: "behind", changes: 2 },
 ];
 
-const opened = (more: Partial<Original> | null, answers = {}, at = "/cms/seo") => {
+const opened = (more: Partial<Original> | null, answers = {}) => {
   const beside = () => ({ languages: states, original: more && { ...original, ...more } });
   const Part = () => (
     <SingletonForm
@@ -51,7 +50,7 @@ const opened = (more: Partial<Original> | null, answers = {}, at = "/cms/seo") =
       {({ form }) => form.fields.map(({ name, form }) => <FieldBeside key={name} form={form} place={[name]} />)}
     </SingletonForm>
   );
-  return mounted(Part, { at, answers, clientAction });
+  return mounted(Part, { at: "/cms/seo", answers });
 };
 
 test("a translation says how it stands, leads to the original, and shows what that says beside each field", async () => {
@@ -79,11 +78,10 @@ test.each<[string, Error | Refusal, RegExp]>([
   ["the session ended", new Refusal(401, "Signed out", null), /^Your session has ended\./],
   ["there is no connection", new TypeError("no connection"), /^The server gave no answer\./],
 ])("where %s nothing is done, and what is typed is still there", async (_, refusal, words) => {
-  const path = "/cms/edit/seo-es/in-step";
   const refuse = () => {
     throw refusal;
   };
-  const { screen } = await opened({}, { [`POST ${path}`]: refuse }, path);
+  const { screen } = await opened({}, { "POST /cms/edit/seo-es/in-step": refuse });
   const field = screen.getByRole("textbox", { name: "Site Title" });
   for (const name of ["Done with Site Title", "All of it is done"]) {
     await field.fill(`Typed before ${name}`);

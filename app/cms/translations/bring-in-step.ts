@@ -1,9 +1,6 @@
 import { data } from "react-router";
 import { bringInStep, takeOverStructure } from "#domain/content/translation/in-step/bring-in-step.server.ts";
 import { rememberUndo } from "#domain/undo/undo.server.ts";
-import { SIGNED_OUT } from "../parts/requests/fetch-json.ts";
-import { statusOfFault } from "../parts/requests/status-of-fault.ts";
-import { showToast } from "../shell/toasts.tsx";
 import { forStaff, leadsTo, notFound, postedFields, text } from "../staff-request.ts";
 import { toastCookie } from "../toast.ts";
 import type { Route } from "./+types/bring-in-step";
@@ -25,18 +22,6 @@ export const action = forStaff(
     return data({ outcome: result.outcome, left: result.left }, { headers: { "Set-Cookie": toast } });
   },
 );
-
-/** The page of a fault would take with it what is typed in the form around the button. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
-  try {
-    return await serverAction();
-  } catch (error) {
-    const status = statusOfFault(error);
-    if (status !== 401 && status < 500) throw error;
-    showToast(status === 401 ? SIGNED_OUT : "The server gave no answer. Try again", { bad: true });
-    return data(null, { status });
-  }
-};
 
 const wordsOf = ({ outcome, left, title }: { outcome: string; left: number; title: string }): string => {
   const name = `“${title.slice(0, 60)}”`;

@@ -125,3 +125,14 @@ test("what could not be scheduled is named with its reason, until staff are done
   await expect.element(told.getByRole("paragraph")).toMatchTextContent(/^2 were not scheduled:$/);
   await expect.element(told.getByRole("listitem").first()).toHaveTextContent(`${backups.title}${backups.why}`);
 });
+
+test("where no answer comes the dialog says so, and keeps the day and the time", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { tick, verb, dialog } = await openedBar({ answers: { [`POST ${SCHEDULE}`]: lost } });
+  await tick("Backups").click();
+  await verb("Schedule").click();
+  await dialog.getByLabelText("Time in Miami").fill("17:30");
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent(/^The server gave no answer/);
+  await expect.element(dialog.getByLabelText("Time in Miami")).toHaveValue("17:30");
+});

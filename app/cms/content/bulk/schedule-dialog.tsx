@@ -5,6 +5,7 @@ import { counted } from "#domain/formats/counted.ts";
 import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
+import { NotDone } from "../../parts/form/not-done.tsx";
 import { scheduleWords } from "../../schedule-words.ts";
 import { showToast } from "../../shell/toasts.tsx";
 
@@ -27,6 +28,7 @@ export const ScheduleDialog = ({ ids, now, close }: { ids: string[]; now: number
           ))}
           <MomentFields now={now} data-first />
           <p className="mute small">Each goes live as it is saved now. Later changes stay drafts.</p>
+          <NotDone fetcher={fetcher} />
           <button type="submit" className="btn btn-primary" {...waiting(fetcher.state !== "idle")}>
             {fetcher.state === "idle" ? "Schedule" : "Scheduling…"}
           </button>

@@ -107,3 +107,11 @@ test.each<[string, Parameters<typeof openedList>[0]]>([
   await expect.element(list.screen.getByRole("table")).toBeVisible();
   expect(list.screen.getByRole("button", { name: "Move “Backups”" }).elements()).toEqual([]);
 });
+
+test("an order to which no answer came is not shown as if it were stored", async () => {
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const list = await openedList({ entries: three, answers: { [`POST ${REORDER}`]: lost } });
+  await choose(list, "Backups", "Move down");
+  await expect.element(list.screen.getByText(/^The server gave no answer\./)).toBeVisible();
+  await expect.poll(list.titles).toEqual(["Backups", "Phones", "Wiring"]);
+});

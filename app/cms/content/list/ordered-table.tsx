@@ -55,6 +55,10 @@ const useOrder = (entries: DocumentEntry[], type: DocumentType) => {
   useEffect(() => setWanted(null), [entries]);
   const { revalidate } = useRevalidator();
   const outcome = fetcher.data?.outcome;
+  const isLost = !busy && fetcher.data === null;
+  useEffect(() => {
+    if (isLost) setWanted(null);
+  }, [isLost]);
   useEffect(() => {
     if (!busy && outcome === "stale") void revalidate();
   }, [busy, outcome, revalidate]);

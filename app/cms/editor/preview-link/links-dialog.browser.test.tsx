@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PreviewLink } from "#domain/content/preview/preview-link.ts";
 import { mounted } from "../../../../tests/components/mounted.tsx";
 import { LinksDialog } from "./links-dialog.tsx";
@@ -48,4 +48,27 @@ test("a link is made for as many days as chosen, shown once, and withdrawn", asy
   ]);
   await dialog.getByRole("button", { name: "Close" }).click();
   expect(closed.times).toBe(1);
+});
+
+test("where no answer comes the dialog says so, stays, and can be used again", async () => {
+  const lost = new TypeError("Failed to fetch");
+  const made = { url: "https://example.com/preview/shared/t0", expiresAt: AT };
+  const { screen } = await mounted(() => <LinksDialog id="page 1" close={() => {}} />, {
+    answers: {
+      [`GET ${LINKS}`]: vi.fn().mockReturnValue({ links: [] }).mockRejectedValueOnce(lost),
+      [`POST ${LINKS}`]: vi.fn().mockReturnValue(made).mockRejectedValueOnce(lost),
+    },
+  });
+  const dialog = screen.getByRole("dialog", { name: "Show this draft to somebody" });
+  const said = dialog.getByRole("alert");
+  await expect.element(said).toMatchTextContent(/^The server gave no answer, or your session has ended\./);
+  expect(dialog.getByText("No link is open.").elements(), "nobody knows").toEqual([]);
+  const make = dialog.getByRole("button", { name: "Make a link" });
+  await make.click();
+  await expect.poll(() => said.elements()).toHaveLength(2);
+  await expect.element(make).toHaveFocus();
+  await make.click();
+  await expect.element(dialog.getByRole("textbox", { name: /^Copy it now/ })).toHaveValue(made.url);
+  await expect.element(dialog.getByText("No link is open.")).toBeVisible();
+  expect(said.elements()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { CopyField } from "../../parts/form/copy-field.tsx";
 import { Choice } from "../../parts/form/field.tsx";
+import { NotDone } from "../../parts/form/not-done.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
 import type { loader, action as make } from "./links.ts";
 
@@ -27,13 +28,15 @@ export const LinksDialog = ({ id, close }: { id: string; close: () => void }) =>
           Make a link
         </button>
       </making.Form>
+      <NotDone fetcher={making} />
       {making.data && (
         <CopyField
           label={`Copy it now: it is not shown again. Open until ${fullMoment(making.data.expiresAt)}`}
           value={making.data.url}
         />
       )}
-      <OpenLinks id={id} links={open.data?.links ?? []} />
+      <NotDone fetcher={open} />
+      {open.data && <OpenLinks id={id} links={open.data.links} />}
     </Dialog>
   );
 };
@@ -49,21 +52,25 @@ const OpenLinks = ({ id, links }: { id: string; links: PreviewLink[] }) =>
     </ul>
   );
 
-const OpenLink = ({ document, link }: { document: string; link: PreviewLink }) => (
-  <li className="link-open">
-    <span>
-      Open until {fullMoment(link.expiresAt)}
-      <span className="mute small">
-        {" "}
-        made by {link.madeBy || "somebody"} on {fullMoment(link.madeAt)}
-      </span>
-    </span>
-    <PostButton
-      action={`/cms/edit/${encodeURIComponent(document)}/preview-links/${link.id}/withdraw`}
-      name="Withdraw"
-      kind="danger"
-      small
-      fetcher={useFetcher()}
-    />
-  </li>
-);
+const OpenLink = ({ document, link }: { document: string; link: PreviewLink }) => {
+  const withdrawing = useFetcher();
+  return (
+    <li className="link-open">
+      <div>
+        Open until {fullMoment(link.expiresAt)}
+        <span className="mute small">
+          {" "}
+          made by {link.madeBy || "somebody"} on {fullMoment(link.madeAt)}
+        </span>
+        <NotDone fetcher={withdrawing} />
+      </div>
+      <PostButton
+        action={`/cms/edit/${encodeURIComponent(document)}/preview-links/${link.id}/withdraw`}
+        name="Withdraw"
+        kind="danger"
+        small
+        fetcher={withdrawing}
+      />
+    </li>
+  );
+};

@@ -69,3 +69,14 @@ test("tags that are refused stay in the dialog, with what is wrong", async () =>
   await expect.element(dialog.getByRole("button", { name: "Remove Boats" })).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Save tags" })).toBeEnabled();
 });
+
+test("where no answer comes the dialog says so, and the tags that were typed stay", async () => {
+  const { dialog, box } = await tagging({
+    "POST /cms/media/selected/tag": () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  await box.fill("Boats");
+  await userEvent.keyboard("{Enter}");
+  await dialog.getByRole("button", { name: "Save tags" }).click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent(/^The server gave no answer/);
+  await expect.element(dialog.getByRole("button", { name: "Remove Boats" })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { MOST_TAGS } from "#domain/media/picture.ts";
 import { waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { FieldBox } from "../../parts/form/field-box.tsx";
+import { NotDone } from "../../parts/form/not-done.tsx";
 import { TagBox } from "../../parts/form/tag-box.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 
@@ -59,6 +60,7 @@ export const TagDialog = ({ ids, tags, known, close }: Props) => {
             {answer.message}
           </p>
         )}
+        <NotDone fetcher={fetcher} />
         <button type="submit" className="btn btn-primary" {...waiting(fetcher.state !== "idle")}>
           {fetcher.state === "idle" ? "Save tags" : "Saving…"}
         </button>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { PictureDetails } from "#domain/media/library/read-pictures.server.ts";
 import { openedDetails } from "../../../../tests/components/opened-details.tsx";
@@ -137,4 +137,15 @@ test("once it is cropped the focal point stands where it is in the crop, and is 
   await expect.element(screen.getByText("Not saved yet")).not.toBeInTheDocument();
   await screen.getByRole("link", { name: "Back to all pictures" }).click();
   await expect.poll(where).toBe("/cms/media?show=used");
+});
+
+test("where no answer comes the dialog says so, and what is chosen stays", async () => {
+  const answer = vi.fn().mockReturnValue({}).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { dialog, said, shape, go } = await cropping(undefined, answer);
+  await shape("Square");
+  await go.click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent(/^The server gave no answer/);
+  await expect.element(said).toHaveTextContent("1200 × 1200 px");
+  await go.click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

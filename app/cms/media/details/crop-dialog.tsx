@@ -4,6 +4,7 @@ import type { PictureDetails } from "#domain/media/library/read-pictures.server.
 import { type Crop, canBeCropped, LEAST_CROP } from "#domain/media/picture.ts";
 import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { NotDone } from "../../parts/form/not-done.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import type { CropAnswer } from "./change.ts";
 
@@ -94,6 +95,7 @@ const CropForm = ({ picture, can, close }: Props) => {
           {data.error}
         </p>
       )}
+      <NotDone fetcher={fetcher} />
       <input type="hidden" name="of" value={whole.src} />
       {(["x", "y", "width", "height"] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={crop[name]} />

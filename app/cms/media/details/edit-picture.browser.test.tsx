@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openedDetails } from "../../../../tests/components/opened-details.tsx";
 import type { DescribeAnswer } from "./change.ts";
@@ -184,4 +184,20 @@ test("a tag is saved as it is put on and taken off, and shown at once; what is r
   await expect.element(screen.getByRole("button", { name: "Remove More" })).not.toBeInTheDocument();
   const fields = [{ add: "Dawn" }, { remove: "Harbor" }, { add: "More" }].map((field) => ({ id: "boats", ...field }));
   expect(posted().map((sent) => sent.fields)).toEqual(fields);
+});
+
+test("a text to which no answer came stays as it was typed, and is saved by pressing again", async () => {
+  const lost = vi
+    .fn()
+    .mockReturnValue(told({ saved: true }))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { screen, now } = await openedDetails({ answers: { "POST /cms/media/boats/describe": lost } });
+  await textOf(screen).fill("Boats at dawn");
+  await save(screen).click();
+  await expect.element(screen.getByText(/^The server gave no answer\./)).toBeVisible();
+  await expect.element(textOf(screen)).toHaveValue("Boats at dawn");
+  await expect.element(screen.getByText("Not saved yet")).toBeVisible();
+  now({ alt: "Boats at dawn" });
+  await save(screen).click();
+  await expect.element(screen.getByText("Saved", { exact: true })).toBeVisible();
 });
