@@ -1,7 +1,8 @@
-import { createRoutesStub, data } from "react-router";
+import { createRoutesStub, data, Form } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import ScreenBoundary, { ErrorBoundary } from "../screen-boundary.tsx";
+import { NewScreen } from "./new-screen.tsx";
 
 /** The page of a screen whose loader throws `fault`. */
 const failed = (fault: unknown) => {
@@ -38,4 +39,26 @@ test.each([
 test("a screen that breaks says how", async () => {
   const screen = await failed(new Error("The list is broken"));
   await expect.element(screen.getByText("The list is broken")).toBeVisible();
+});
+
+test("where it takes the place of a screen the keys go on at its title, since the button that was pressed is gone", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue(undefined);
+  onTestFinished(() => logged.mockRestore());
+  const Screen = () => (
+    <Form method="post">
+      <button type="submit">Empty the trash</button>
+    </Form>
+  );
+  const action = () => Promise.reject(new Error("No answer"));
+  const Shell = () => (
+    <>
+      <ScreenBoundary />
+      <NewScreen />
+    </>
+  );
+  const trash = { path: "trash", Component: Screen, action, ErrorBoundary };
+  const Stub = createRoutesStub([{ path: "/", Component: Shell, children: [trash] }]);
+  const screen = await render(<Stub initialEntries={["/trash"]} />);
+  await screen.getByRole("button", { name: "Empty the trash" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveFocus();
 });

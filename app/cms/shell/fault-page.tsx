@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { LinkButton } from "../parts/button.tsx";
+import { useTitleAfterScreen } from "./new-screen.tsx";
 
 export const FaultPage = () => {
   const error = useRouteError();
@@ -23,11 +24,14 @@ export const FaultPage = () => {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "Try again in a moment.");
 
-const Words = ({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) => (
-  <main className="fault" id="main">
-    <title>{title}</title>
-    <h1 className="title">{title}</h1>
-    <p>{text}</p>
-    <p className="fault-do">{children ?? <LinkButton name="To the dashboard" to="/cms/dashboard" />}</p>
-  </main>
-);
+const Words = ({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) => {
+  useTitleAfterScreen();
+  return (
+    <main className="fault" id="main">
+      <title>{title}</title>
+      <h1 className="title">{title}</h1>
+      <p>{text}</p>
+      <p className="fault-do">{children ?? <LinkButton name="To the dashboard" to="/cms/dashboard" />}</p>
+    </main>
+  );
+};

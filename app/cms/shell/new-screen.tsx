@@ -36,3 +36,9 @@ const moveToTitle = () => {
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 };
+
+/** For a page that takes the place of a screen at the same address: what had the focus is gone. */
+export const useTitleAfterScreen = () =>
+  useEffect(() => {
+    if (before !== null && document.activeElement === document.body) moveToTitle();
+  }, []);
