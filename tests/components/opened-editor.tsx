@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { EditorScreen } from "#app/cms/editor/editor-screen.tsx";
 import type { Data } from "#domain/content/fields/structure.ts";
@@ -57,7 +58,8 @@ export const openedEditor = async ({ draft, answers, ...more }: Given = {}) => {
   const others = { member: "ada", email: "ada@example.org", targets: {}, tags: [], pictures: {}, passkeyHost: null };
   const Screen = () => {
     const { draft } = useLoaderData<{ draft: Opened["draft"] }>();
-    return <EditorScreen draft={draft} beside={beside} site={SITE} {...others} {...more} />;
+    const [now] = useState(Date.now);
+    return <EditorScreen draft={draft} now={now} beside={beside} site={SITE} {...others} {...more} />;
   };
   const editor = await mounted(Screen, {
     at: `/cms/edit/${opened.id}`,

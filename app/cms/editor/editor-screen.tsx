@@ -46,9 +46,11 @@ type Props = Parameters<typeof useOpenEditing>[0] & {
   passkeyHost: string | null;
   email: string;
   beside: Beside;
+  /** By the clock of the server, when it gave the draft. */
+  now: number;
 };
 
-export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Props) => {
+export const EditorScreen = ({ site, passkeyHost, email, beside, now, ...opened }: Props) => {
   const { draft } = opened;
   const [showsOriginal, setShowsOriginal] = useState(true);
   const { editing, stored } = useOpenEditing(opened);
@@ -57,7 +59,7 @@ export const EditorScreen = ({ site, passkeyHost, email, beside, ...opened }: Pr
   const { saving } = editing;
   const { revision } = useSignal(saving.base);
   useSaveKey(saving);
-  useLookWhenDue(draft, saving);
+  useLookWhenDue(draft, now, saving);
   useTextsSoon();
   useReadyToPublish();
   useEffect(() => {

@@ -35,6 +35,7 @@ export const loader = forStaff(async (platform, member, { params }: Route.Loader
     pictures,
     site,
     passkeyHost: passkeyHost(platform),
+    now: platform.clock(),
   };
 });
 

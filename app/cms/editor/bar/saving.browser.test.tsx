@@ -101,10 +101,11 @@ const dueService = () => {
 type Drafted = NonNullable<Parameters<typeof openedEditor>[0]>["draft"];
 
 /** An editor in whose bar `said` stands, and the state that the server gives from then on. */
-const lookedAt = async (draft: Drafted, said: string, then: object) => {
+const lookedAt = async (draft: Drafted, said: string, then: object, now?: number) => {
   const server = { draft: draft as object };
   const { screen } = await openedEditor({
     draft,
+    ...(now && { now }),
     answers: { "GET /cms/edit/service-1": () => ({ draft: server.draft }) },
   });
   await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
@@ -123,6 +124,16 @@ test("what left the site at its planned end while one looks at it is said to be 
   const ended = { ...live, status: "unpublished", published: null };
   const screen = await lookedAt({ ...live, endsAt: Date.now() - 1_500 }, "Live", ended);
   await expect.element(screen.getByText("Unpublished", { exact: true })).toBeVisible();
+});
+
+test.each([
+  ["ahead", -3_600_000],
+  ["behind", 3_600_000],
+])("what becomes of a schedule is seen in time by a browser whose clock is an hour %s", async (_, off) => {
+  const { draft, live } = dueService();
+  const now = Date.now() + off;
+  const screen = await lookedAt({ ...draft, publishAt: now - 1_500 }, "Scheduled", live, now);
+  await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
 });
 
 test.each([

@@ -11,12 +11,12 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Looks once more when a plan was to be carried out, so that the state of before does not stay on the screen. Only once what
- * is written is saved and the server answers: a look that fails shows the page of its fault in place of the editor.
+ * is written is saved and the server answers: a look that fails shows the page of its fault in place of the editor. `now` is when the
+ * server gave the draft: its clock carries the plan out, and that of the browser may be wrong.
  */
-export const useLookWhenDue = (draft: DraftView, saving: Autosave) => {
+export const useLookWhenDue = (draft: DraftView, now: number, saving: Autosave) => {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const now = Date.now();
     const waits = [draft.publishAt, draft.endsAt].map((due) => (due ?? 0) + DONE_MS - now).filter((wait) => wait >= 0);
     const wait = Math.min(...waits);
     if (wait > LONGEST_TIMER_MS) return;
@@ -31,5 +31,5 @@ export const useLookWhenDue = (draft: DraftView, saving: Autosave) => {
       clearTimeout(timer);
       end.abort();
     };
-  }, [draft, saving, revalidate]);
+  }, [draft, now, saving, revalidate]);
 };
