@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { downloads } from "#domain/content/blocks/lists.ts";
+import { blockFormOf } from "#domain/content/fields/structure.ts";
 import { formOf } from "#domain/content/form/document-form.ts";
 import { mountedForm } from "../../../../tests/components/mounted-form.tsx";
 import { pressApart } from "../../../../tests/components/press-apart.ts";
@@ -60,6 +62,13 @@ test("whoever adds one writes into it at once, and the focus stays in the list w
   await remove("Remove Hours 1");
   await expect.element(list.getByRole("button", { name: "Remove Hours 1" })).toBeDisabled();
   await expect.element(list.getByRole("button", { name: "Add hours" })).toHaveFocus();
+});
+
+test("whoever adds one that begins with a choice is at the button for it", async () => {
+  const fields = blockFormOf(downloads).fields.filter(({ name }) => name === "files");
+  const { screen } = await mountedForm({ type: "page", data: { files: [] }, fields });
+  await screen.getByRole("button", { name: "Add file" }).click();
+  await expect.element(screen.getByRole("button", { name: "Choose file" })).toHaveFocus();
 });
 
 test("where one is removed the focus does not go into the list of an open one", async () => {

@@ -87,7 +87,7 @@ const useFocusInList = (length: number) => {
   return {
     own,
     focusAdded: () => {
-      next.current = (_, items) => items.at(-1)?.querySelector("input, textarea, select");
+      next.current = (_, items) => items.at(-1)?.querySelector("input, textarea, select, .item-fields button");
     },
     focusAfterRemoved: (index: number) => {
       next.current = (list, items) =>
