@@ -1,5 +1,7 @@
+import { redirect } from "react-router";
 import { expect, test } from "vitest";
-import { mounted } from "../../../tests/components/mounted.tsx";
+import type { Locator } from "vitest/browser";
+import { type Answers, mounted } from "../../../tests/components/mounted.tsx";
 import HistoryScreen, { type loader } from "./history.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -40,7 +42,7 @@ const document: Loaded["document"] = {
   trashed: false,
 };
 
-const opened = (more: Partial<Loaded> = {}, search = "") => {
+const opened = (more: Partial<Loaded> = {}, search = "", answers: Answers = {}) => {
   const shown = {
     document,
     sittings: [
@@ -57,7 +59,10 @@ const opened = (more: Partial<Loaded> = {}, search = "") => {
     comparison: { before: compared(6), after: compared(9), changes: [change("changed"), change("moved")] },
     ...more,
   } as Loaded;
-  return mounted(HistoryScreen, { at: at + search, answers: { [`GET ${at}`]: () => shown } });
+  return mounted(HistoryScreen, {
+    at: at + search,
+    answers: { [`GET ${at}`]: () => ({ ...shown, ...more }), ...answers },
+  });
 };
 
 type Screen = Awaited<ReturnType<typeof opened>>["screen"];
@@ -111,6 +116,21 @@ test("changes are counted and told; an older version is restored on top of the d
   await screen.getByRole("button", { name: "Restore version 6" }).click();
   const fields = { revision: "r6", base: "r9", number: "6" };
   await expect.poll(() => sent.at(-1)).toEqual({ method: "POST", path: "/cms/edit/s1/restore", fields });
+});
+
+test("once a version is restored the keys go on beside what it changed, since its button is gone", async () => {
+  const shown: Partial<Loaded> = {};
+  const restore = () => {
+    shown.comparison = { before: compared(5), after: compared(9), changes: [] };
+    return redirect(at);
+  };
+  const { screen } = await opened(shown, "", { "POST /cms/edit/s1/restore": restore });
+  const button = screen.getByRole("button", { name: "Restore version 6" });
+  await button.click();
+  await expect.element(button).not.toBeInTheDocument();
+  const holds = (part: Locator) => window.document.activeElement?.contains(part.element());
+  await expect.poll(() => holds(screen.getByRole("region", { name: "Publish" }))).toBe(true);
+  expect(holds(screen.getByRole("heading", { level: 1 }))).toBe(false);
 });
 
 test("what is in the trash is looked at, not restored, published or edited", async () => {

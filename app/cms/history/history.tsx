@@ -6,6 +6,7 @@ import { Icon } from "../parts/icon/icon.tsx";
 import { Pager } from "../parts/list/pager.tsx";
 import { readPage } from "../parts/list/read-page.ts";
 import { PageHead } from "../parts/screen.tsx";
+import { useFocusKept } from "../parts/use-focus-kept.ts";
 import { useReadyToPublish } from "../publish/code-ahead.ts";
 import { PublishPanel } from "../publish/publish-panel.tsx";
 import { forStaff, found } from "../staff-request.ts";
@@ -51,7 +52,7 @@ export default function HistoryScreen({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <div className="history">
+      <div className="history" {...useFocusKept<HTMLDivElement>()}>
         <div>
           {draft && !document.trashed && <PublishPanel documentId={document.id} revision={draft} />}
           <section className="panel" aria-label="Versions">
