@@ -1,5 +1,6 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { heldWaits } from "../../../tests/components/held-waits.ts";
 import { openedForm, writtenForm } from "../../../tests/components/opened-form.tsx";
 import { saveDraft } from "./sending/contact-draft.ts";
 
@@ -8,26 +9,25 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Timers stand still; the address names nothing, which that of a test's own page does; where another test left the pointer wakes nothing. */
+/** Its waits are held; the address names nothing, which that of a test's own page does; where another test left the pointer wakes nothing. */
 const atPlainAddress = () => {
   const { search } = location;
   document.body.style.pointerEvents = "none";
   history.replaceState(null, "", location.pathname);
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => {
-    vi.useRealTimers();
     document.body.style.pointerEvents = "";
     history.replaceState(null, "", search);
   });
+  return heldWaits();
 };
 
 test("a form that nobody touches wakes 3.5 s later", async () => {
-  atPlainAddress();
+  const { pass } = atPlainAddress();
   const { isAwake } = writtenForm();
-  await vi.advanceTimersByTimeAsync(3_400);
+  pass(3_400);
   for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   expect(isAwake()).toBe(false);
-  await vi.advanceTimersByTimeAsync(100);
+  pass(100);
   await expect.poll(isAwake).toBe(true);
 });
 
@@ -239,7 +239,7 @@ test("the form counts as many in as long a window as the settings say", async ()
 });
 
 test("the last requests of an hour are counted down, and none are left after them", async () => {
-  localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 13, resetTime: Date.now() + 90_000 }));
+  localStorage.setItem("contact-rate-limit", JSON.stringify({ count: 13, resetTime: Date.now() + 119_000 }));
   const { screen, button, write, sentTimes } = await openedForm();
   await expect.element(screen.getByText("2 requests remaining")).toBeVisible();
   await write();

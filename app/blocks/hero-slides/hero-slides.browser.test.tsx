@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
+import { heldWaits } from "../../../tests/components/held-waits.ts";
 import { writtenIsland } from "../../../tests/components/woken-island.tsx";
 import { filledView } from "../../../tests/filled-fields.ts";
 import { island } from "./island.ts";
@@ -23,51 +24,29 @@ const elsewhere = async () => {
   onTestFinished(() => corner.remove());
 };
 
-/** Those that wait for the next slide: React and the runner have short ones of their own. */
-const slideTimers = () => {
-  const { setTimeout: set, clearTimeout: clear } = window;
-  const waiting = new Set<unknown>();
-  const setting = (run: () => void, ms = 0) => {
-    const timer = set(() => {
-      waiting.delete(timer);
-      run();
-    }, ms);
-    if (ms >= 500) waiting.add(timer);
-    return timer;
-  };
-  const clearing = (timer: number) => {
-    waiting.delete(timer);
-    clear(timer);
-  };
-  Object.assign(window, { setTimeout: setting, clearTimeout: clearing });
-  return waiting;
-};
-
 const slides = async (names = ["One", "Two", "Three"], asleep?: (element: HTMLElement) => Promise<void>) => {
+  await elsewhere();
+  const { held, pass } = heldWaits();
+  /** Of the slides, by what they do (`use-slide-show.ts`): others wait in the page too. */
+  const waits = () => [...held.values()].filter(({ run }) => run.name === "advance");
   const full = filledView(true);
   const pictures = Object.fromEntries(names.map((name) => [name, full.pictures[name]])) as typeof full.pictures;
   const { screen, element, isAwake } = writtenIsland(island, blockOf(names), { ...full, pictures });
   const pictured = () => element.querySelectorAll("img").length;
   expect(pictured()).toBe(1);
-  await elsewhere();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const timers = slideTimers();
   await asleep?.(element);
-  element.dispatchEvent(new Event("touchstart"));
+  element.dispatchEvent(new PointerEvent("pointerover"));
   await expect.poll(isAwake).toBe(true);
   await expect.poll(pictured).toBe(names.length);
+  // The first wait is replaced by what is left of it since the page was in sight.
+  await expect.poll(() => waits().some(({ at }) => at === ADVANCE_MS)).toBe(false);
   const shown = () => element.querySelector(".hero-slide:not([inert])")?.getAttribute("aria-label");
   // React sets and clears the timer in an effect, a moment after what it shows.
   const goesOn = async () => {
-    await expect.poll(() => timers.size).toBe(1);
-    // Within one task, so that no second one is set meanwhile.
-    vi.advanceTimersByTime(ADVANCE_MS);
+    await expect.poll(() => waits().length).toBe(1);
+    pass(ADVANCE_MS);
   };
-  const rests = async () => {
-    await expect.poll(() => timers.size).toBe(0);
-    await vi.advanceTimersByTimeAsync(2 * ADVANCE_MS);
-  };
+  const rests = () => expect.poll(() => waits().length).toBe(0);
   const button = (name: string | RegExp) => screen.getByRole("button", { name }).element() as HTMLElement;
   // Out of the page they would go on, and count in the next test.
   onTestFinished(() => {

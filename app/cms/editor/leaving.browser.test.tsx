@@ -1,6 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { postJson } from "#app/cms/parts/requests/fetch-json.ts";
+import { heldWaits } from "../../../tests/components/held-waits.ts";
 import { openedEditor } from "../../../tests/components/opened-editor.tsx";
 
 const AT = "/cms/edit/service-1";
@@ -16,17 +17,11 @@ const written = async (answer?: () => unknown) => {
   return { ...editor, leave, dialog };
 };
 
-/** Nothing is saved by itself meanwhile. */
-const timersRest = () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-};
-
 /** Whether the browser would ask before the tab is closed. */
 const asksOnClosing = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("who leaves an editor at once has what was typed saved, and is asked nothing", async () => {
-  timersRest();
+  heldWaits();
   const { leave, where, saves } = await written();
   expect(asksOnClosing()).toBe(true);
   await leave();
@@ -36,7 +31,7 @@ test("who leaves an editor at once has what was typed saved, and is asked nothin
 });
 
 test("who leaves what cannot be saved is asked, stays by the first button, and is offered it when they come back", async () => {
-  timersRest();
+  const { letGo } = heldWaits();
   const { screen, leave, dialog, where, sent } = await written(() => Response.json({}, { status: 413 }));
   await leave();
   await expect.element(dialog).toMatchTextContent("This browser keeps it and offers it when you come back.");
@@ -53,13 +48,13 @@ test("who leaves what cannot be saved is asked, stays by the first button, and i
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect.poll(where).toBe("/cms/services");
   await screen.unmount();
-  vi.useRealTimers();
+  letGo();
   const again = await openedEditor();
   await expect.element(again.screen.getByText("It is still here.")).toBeVisible();
 });
 
 test("what was left unsaved is saved no more by itself, so that it can be thrown away, or taken back without a conflict", async () => {
-  timersRest();
+  const { pass } = heldWaits();
   const { leave, dialog, where, saves } = await written(() => Response.json({}, { status: 503 }));
   await leave();
   await dialog.getByRole("button", { name: "Leave" }).click();
@@ -69,13 +64,15 @@ test("what was left unsaved is saved no more by itself, so that it can be thrown
     return saves().length;
   };
   const before = await allSent();
-  vi.advanceTimersByTime(60_000);
+  for (let minute = 0; minute < 3; minute += 1) pass(60_000);
   expect(await allSent()).toBe(before);
 });
 
 test("what is typed is kept in this browser at once, until it is saved", async () => {
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("draft/ada/service-1/r1/"));
+  const { pass } = heldWaits();
   await written();
+  pass(300);
   await expect.poll(kept).toHaveLength(1);
   expect(JSON.parse(localStorage.getItem(kept()[0] ?? "") ?? "")).toMatchObject({
     base: { revision: "r1", data: { title: "" } },
@@ -86,7 +83,7 @@ test("what is typed is kept in this browser at once, until it is saved", async (
 });
 
 test("what was typed the moment before a window closes, is put aside or shows another screen is kept too", async () => {
-  timersRest();
+  heldWaits();
   const hasKept = () => Object.values(localStorage).join().includes('"Backups"');
   for (const event of ["pagehide", "visibilitychange"]) {
     const { screen } = await written();

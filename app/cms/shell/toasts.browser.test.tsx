@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { heldWaits } from "../../../tests/components/held-waits.ts";
 import { mounted } from "../../../tests/components/mounted.tsx";
 import { clientAction } from "../undo.ts";
 import { showToast } from "./toasts.tsx";
@@ -11,12 +12,6 @@ const Screen = () => (
     <button type="button">Row</button>
   </main>
 );
-
-/** The part's own waits; those of the runner go on. */
-const withClock = () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-};
 
 test("a toast that is taken away leaves the one of the same moment", async () => {
   vi.spyOn(performance, "now").mockReturnValue(5);
@@ -41,7 +36,7 @@ test("a toast takes the place of the one before, and goes again where what it te
 
 test("what was done is told for six seconds, for ten where it can be undone, and a fault until it is closed", async () => {
   const { screen } = await mounted(Screen);
-  withClock();
+  const { held, pass } = heldWaits();
   for (const [text, more, shownMs] of [
     ["Saved", {}, 6_000],
     ["Moved to the trash", { undo: "u1" }, 10_000],
@@ -50,17 +45,16 @@ test("what was done is told for six seconds, for ten where it can be undone, and
     const toast = screen.getByText(text);
     await expect.element(toast).toBeVisible();
     // React sets it in an effect, a moment after the toast is in sight.
-    await expect.poll(() => vi.getTimerCount()).toBe(1);
-    await vi.advanceTimersByTimeAsync(shownMs - 1);
+    await expect.poll(() => held.size).toBe(1);
+    pass(shownMs - 1);
     await expect.element(toast).toBeVisible();
-    await vi.advanceTimersByTimeAsync(1);
+    pass(1);
     await expect.element(toast).not.toBeInTheDocument();
   }
   showToast("Not saved", { bad: true });
   await expect.element(screen.getByText("Not saved")).toBeVisible();
-  await vi.advanceTimersByTimeAsync(60_000);
+  pass(60_000);
   await expect.element(screen.getByText("Not saved")).toBeVisible();
-  vi.useRealTimers();
   await screen.getByRole("button", { name: "Dismiss" }).click();
   await expect.element(screen.getByText("Not saved")).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { blankDocument } from "#domain/content/form/document-form.ts";
+import { heldWaits } from "../../../../tests/components/held-waits.ts";
 import { openedEditor, STATE } from "../../../../tests/components/opened-editor.tsx";
 
 const POST = "POST /cms/edit/service-1/draft";
@@ -90,12 +91,19 @@ test("once a planned version is older than the draft, the bar says so and leads 
   await expect.element(screen.getByText("Scheduled", { exact: true })).toBeVisible();
 });
 
-/** A service whose plan was to be carried out a moment ago, and its state as its loader gives it. */
+const SOON_MS = 3_600_000;
+
+/** A service whose plan is to be carried out in an hour, its state afterwards as its loader gives it, and what lets the hour pass. */
 const dueService = () => {
+  const { held, pass } = heldWaits();
+  const comes = async () => {
+    await expect.poll(() => [...held.values()].some(({ at }) => at > SOON_MS / 2)).toBe(true);
+    pass(2 * SOON_MS);
+  };
   const data = blankDocument("service", "2026-11-20");
   const opened = { id: "service-1", type: "service", language: "en", title: "Service", ...STATE, data } as const;
-  const draft = { ...opened, status: "scheduled", planned: "r1", publishAt: Date.now() - 1_500 } as const;
-  return { draft, live: { ...opened, status: "live", published: "r1" } as const };
+  const draft = { ...opened, status: "scheduled", planned: "r1", publishAt: Date.now() + SOON_MS } as const;
+  return { draft, live: { ...opened, status: "live", published: "r1" } as const, comes };
 };
 
 type Drafted = NonNullable<Parameters<typeof openedEditor>[0]>["draft"];
@@ -114,15 +122,17 @@ const lookedAt = async (draft: Drafted, said: string, then: object, now?: number
 };
 
 test("what went live by its schedule while one looks at it is said to be live", async () => {
-  const { draft, live } = dueService();
+  const { draft, live, comes } = dueService();
   const screen = await lookedAt(draft, "Scheduled", live);
+  await comes();
   await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
 });
 
 test("what left the site at its planned end while one looks at it is said to be unpublished", async () => {
-  const { live } = dueService();
+  const { live, comes } = dueService();
   const ended = { ...live, status: "unpublished", published: null };
-  const screen = await lookedAt({ ...live, endsAt: Date.now() - 1_500 }, "Live", ended);
+  const screen = await lookedAt({ ...live, endsAt: Date.now() + SOON_MS }, "Live", ended);
+  await comes();
   await expect.element(screen.getByText("Unpublished", { exact: true })).toBeVisible();
 });
 
@@ -140,7 +150,7 @@ test.each([
   ["the server gives no answer", () => Response.json(null, { status: 502 })],
   ["the session has ended", () => Response.redirect("/cmslogin")],
 ])("when a schedule comes and %s, the editor stays with what is written in it", async (_, answer) => {
-  const { draft } = dueService();
+  const { draft, comes } = dueService();
   const looks = [() => ({ draft })];
   const { screen, sent } = await openedEditor({
     draft,
@@ -155,6 +165,7 @@ test.each([
   });
   const title = screen.getByRole("textbox", { name: "Title", exact: true });
   await title.fill("Backups");
+  await comes();
   await expect.poll(() => sent.some(({ path }) => path.startsWith("/cms/targets"))).toBe(true);
   await expect.element(title).toHaveValue("Backups");
   expect(sent.filter(({ method, path }) => method === "GET" && path === "/cms/edit/service-1")).toHaveLength(1);

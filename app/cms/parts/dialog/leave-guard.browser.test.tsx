@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { heldWaits } from "../../../../tests/components/held-waits.ts";
 import { mounted } from "../../../../tests/components/mounted.tsx";
 import { Button } from "../button.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -93,8 +94,7 @@ test("who leaves while a save is on its way is asked only once that takes long",
 
 test("who presses another link while the save is on its way ends at that one", async () => {
   // The question, after half a second, would cover the second link on a slow machine.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  heldWaits();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const save = vi.fn(() => promise);
   const { screen, where } = await guarded("A text is not saved.", { save });
@@ -107,8 +107,7 @@ test("who presses another link while the save is on its way ends at that one", a
 });
 
 test("a save that fails asks nothing of who has pressed another link since, whose own save is on its way", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  heldWaits();
   const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   const save = vi.fn(() => second.promise).mockReturnValueOnce(first.promise);
   const { screen, where } = await guarded("A text is not saved.", { save });
