@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ADMIN, expect, test } from "./staff.ts";
 
 test("the login says what it is doing, what went wrong, and that it went well; so does logging out", async ({
@@ -82,6 +83,20 @@ test("what services are called can be read in their list wherever its columns ch
     await page.setViewportSize({ width, height: 800 });
     expect(await cut(), `at ${width} px`).toEqual([]);
   }
+});
+
+test("in forced colors too it is seen which of several is current or chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  /** Without its alpha: what is clear stands on the same white. */
+  const ground = (one: Locator) =>
+    one.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.slice(0, 3).join());
+  const stands = async (chosen: string, other: string) =>
+    expect(await ground(page.locator(chosen).first()), chosen).not.toBe(await ground(page.locator(other).first()));
+  await page.goto("/cms/pages");
+  await stands(".nav-item[aria-current]", ".nav-item:not([aria-current])");
+  await stands(".chip[aria-current]", ".chip:not([aria-current])");
+  await page.getByRole("link", { name: "Careers" }).first().click();
+  await stands(".seg > label:has(:checked)", ".seg > label:not(:has(:checked))");
 });
 
 test("a screen that breaks says so with the message, and the menu stays", async ({ page }) => {
