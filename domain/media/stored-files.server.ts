@@ -52,7 +52,7 @@ export const storeUnclaimed = async (
   return putAll(files, named);
 };
 
-/** The row of a picture or file, locked until the commit: whoever changes its file or its tags next sees what this one made of it. */
+/** The row of a picture or file, locked until the commit: whoever changes it next sees what this one made of it. */
 export const lockStored = (transaction: DatabaseTransaction, id: string) =>
   transaction
     .updateTable("media")

@@ -5,6 +5,7 @@ import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
 import { isFile } from "../file.ts";
 import { LONGEST_ALT, LONGEST_NAME, MOST_AT_ONCE } from "../picture.ts";
+import { lockStored } from "../stored-files.server.ts";
 import { unused, usesOf } from "../uses.server.ts";
 import { keepPictureWords } from "./picture-words.server.ts";
 
@@ -39,7 +40,7 @@ export const describePicture = (
   const { id } = typed;
   const alt = oneLine(typed.alt);
   return database.transaction().execute(async (transaction): Promise<DescribeOutcome> => {
-    const row = await transaction.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await lockStored(transaction, id);
     if (!row) return { outcome: "missing" };
     const name = editedName(typed) ?? row.name;
     const fault = faultIn(name, alt);
@@ -104,13 +105,8 @@ export type DeleteOutcome = { outcome: "deleted"; name: string } | { outcome: "u
 export const deletePicture = ({ database, clock }: Deps, actor: Actor, id: string): Promise<DeleteOutcome> => {
   demand(actor, "media");
   return database.transaction().execute(async (transaction): Promise<DeleteOutcome> => {
-    const row = await transaction
-      .selectFrom("media")
-      .select("name")
-      .where("id", "=", id)
-      .where("deleted_at", "is", null)
-      .executeTakeFirst();
-    if (!row) return { outcome: "missing" };
+    const row = await lockStored(transaction, id);
+    if (!row || row.deleted_at !== null) return { outcome: "missing" };
     const now = clock();
     const trashed = await transaction
       .updateTable("media")

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Fetched } from "#platform/other-sites/other-sites.ts";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
@@ -63,6 +64,33 @@ test.each([
 });
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test.each([
+    ["described", { alt: "Mine" }, { outcome: "stale", alt: "Mine" }, { outcome: "deleted", name: "Name 0" }],
+    ["deleted", { deleted_at: 7 }, { outcome: "described" }, { outcome: "missing" }],
+  ])("what somebody has %s at this very moment is told, and stays", async (_, changes, described, deleted) => {
+    const deps = await open(kind);
+    await withRows(deps, 1);
+    await deps.database.insertInto("site_version").values({ id: 1, version: 1 }).execute();
+    const [id, baseAlt] = ["p-00", "Text 0"];
+    const verbs = [
+      [() => describePicture(deps, editor, { id, alt: "Yours", baseAlt }), described],
+      [() => deletePicture(deps, editor, id), deleted],
+    ] as const;
+    for (const [verb, told] of verbs) {
+      await deps.database.updateTable("media").set({ alt: baseAlt, deleted_at: null }).execute();
+      const { promise: isWritten, resolve } = Promise.withResolvers<void>();
+      const other = deps.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable("media").set(changes).where("id", "=", id).execute();
+        resolve();
+        await setTimeout(300); // the verb reaches the row meanwhile, and on PostgreSQL would read it as it was
+      });
+      await isWritten;
+      expect(await verb()).toEqual(told);
+      await other;
+      expect(await deps.database.selectFrom("media").select(["alt", "deleted_at"]).execute()).toMatchObject([changes]);
+    }
+  });
+
   test("a picture of a pasted text is fetched from where it stands, or refused with what to do instead", async () => {
     const deps = await open(kind);
     const asked: unknown[] = [];
