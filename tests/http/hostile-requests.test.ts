@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { eventually } from "../eventually.ts";
+import { freePort } from "../free-port.ts";
 import { form, type OpenApp, openStaffApp } from "./staff.ts";
 
 let app: OpenApp;
@@ -64,21 +67,42 @@ test.each(["/%09/..%2f..%2f", "/%5c%5b", "/%0A/[", "/%5C%5c:99999", "/x/%00"])(
   },
 );
 
-test("what is refused is no fault in the log", async () => {
-  const faults: unknown[] = [];
+/** What requests log from now on. */
+const listenToLog = () => {
+  const [requests, faults]: [unknown[], unknown[]] = [[], []];
   const { child } = app.platform.log;
   app.platform.log.child = (() => ({
-    info() {},
+    info: (line: unknown) => requests.push(line),
     debug() {},
     warn() {},
     error: (line: unknown) => faults.push(line),
   })) as never;
+  onTestFinished(() => void Object.assign(app.platform.log, { child }));
+  return { requests, faults };
+};
+
+test.each(["Transfer-Encoding: chunked\r\n\r\n14\r\n{", "Content-Length: 20\r\n\r\n{"])(
+  "a body that is broken off is no fault in the log (%j)",
+  async (rest) => {
+    const port = await freePort();
+    const { close } = await app.listen(port);
+    onTestFinished(close);
+    const { requests, faults } = listenToLog();
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`);
+    setTimeout(() => socket.destroy(), 300);
+    await eventually(() => expect(requests).toMatchObject([{ method: "POST", path: "/api/contact" }]));
+    expect(faults).toEqual([]);
+  },
+);
+
+test("what is refused is no fault in the log", async () => {
+  const { faults } = listenToLog();
   const answers = [
     await app.fetch("/about", { method: "PUT" }),
     await app.fetch("/cms/nothing-here", { headers: { cookie: cookies.admin } }),
     await app.fetch("/cms/edit/page-about/draft", { method: "PATCH", headers: { cookie: cookies.admin } }),
   ];
-  app.platform.log.child = child;
   expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true);
   expect(faults).toEqual([]);
 });
