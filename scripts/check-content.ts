@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type MisfitOfRow, misfitsInRows } from "#domain/content/trouble/misfits-in-rows.ts";
 import { unpack } from "#platform/backup/archive.ts";
 import { readLines } from "#platform/backup/manifest.ts";
+import { noSite } from "#platform/database/migrate.ts";
 import type { DatabaseSettings } from "#platform/database/place.ts";
 import { readSnapshot } from "#platform/database/transfer/copy-database.ts";
 import { readRows } from "#platform/database/transfer/rows.ts";
@@ -27,7 +28,7 @@ const inDatabase = (settings: DatabaseSettings): Promise<MisfitOfRow[]> =>
     const tables = await tablesOf(database);
     return misfitsInRows((wanted) => {
       const table = tables.find(({ name }) => name === wanted);
-      if (!table) throw new Error("There is no site in this database.");
+      if (!table) throw noSite();
       return readRows(database, table);
     });
   });

@@ -129,9 +129,12 @@ const stepsDone = async (database: Database): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Throws for a database that never was one of ours. */
+/** What is wrong with a database that never was one of ours. */
+export const noSite = (): Error => new Error("There is no site in this database.");
+
+/** Throws `noSite`. */
 export const newestMigration = async (database: Database): Promise<string> => {
   const last = (await stepsDone(database)).at(-1);
-  if (!last) throw new Error("There is no site in this database.");
+  if (!last) throw noSite();
   return last;
 };
