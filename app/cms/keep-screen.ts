@@ -4,7 +4,7 @@ import { statusOfFault } from "./parts/requests/status-of-fault.ts";
 import { showToast } from "./shell/toasts.tsx";
 
 /** As `app/routes.ts` writes them: what is sent from within a screen that stays, by a fetcher or to the address of the screen itself. */
-const sent = [
+export const sent = [
   ...["publish", "unpublish", "schedule", "cancel-schedule", "in-step", "take-over"].map((verb) => `edit/:id/${verb}`),
   ...["edit/:id/preview-links", "edit/:id/preview-links/:link/withdraw"],
   ...["media/:id/describe", "media/:id/focus", "media/:id/crop", "media/selected/tag"],
