@@ -109,12 +109,13 @@ export const openPlatform = async (settings: PlatformSettings, log: Log): Promis
   });
   try {
     const secret = openSecret(settings);
-    const mailbox = settings.LOCAL_MAILBOX ? await startMailbox(settings.LOCAL_MAILBOX_PORT) : null;
-    const ses = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings, closing.signal);
-    const { mail, outcomes: mailOutcomes } = watchMail(ses, tracing);
     const files = await openFiles(settings);
     if (settings.S3_BUCKET) await files.check().catch(unlessAway(log));
     const changes = await openChanges(database, settings, log);
+    // After all that may be away and is tried again: it would keep the next try from its port.
+    const mailbox = settings.LOCAL_MAILBOX ? await startMailbox(settings.LOCAL_MAILBOX_PORT) : null;
+    const ses = sesMail(mailbox ? localMailSettings(settings, mailbox.url) : settings, closing.signal);
+    const { mail, outcomes: mailOutcomes } = watchMail(ses, tracing);
     const isFile = placeOf(settings).kind === "sqlite";
     return {
       settings,
