@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { BlockOf } from "#domain/content/blocks/block.ts";
 import { heldWaits } from "../../../tests/components/held-waits.ts";
