@@ -20,6 +20,8 @@ export type FieldErrors = Partial<Record<FieldName | "recaptchaToken", string>>;
 
 /** Most characters of each field (SPEC §9). */
 export const limits = { name: 100, email: EMAIL_LENGTH, phone: 20, company: 100, service: 80, message: 500 } as const;
+/** Most characters of a note of staff; a line break is one. */
+export const NOTE_LENGTH = 2_000;
 const minimum = { name: 2, message: 10 } as const;
 
 /** The language that a form says it is in; the first one for any other. */

@@ -1,3 +1,5 @@
+import { beginningOf } from "../formats/one-line.ts";
+
 export type PictureView = {
   id: string;
   src: string;
@@ -56,7 +58,7 @@ export const tidyName = (fileName: string): string => {
     .replace(/\.[a-z0-9]{1,5}$/i, "")
     .replace(/\s+/g, " ")
     .trim();
-  return plain.slice(0, LONGEST_NAME).trim() || "Picture";
+  return beginningOf(plain, LONGEST_NAME).trim() || "Picture";
 };
 
 export const searchText = (picture: { id: string; name: string; alt: string }, tags: string[] = []): string =>

@@ -5,6 +5,7 @@ import type { SiteDeps } from "../../content/published/published-site.server.ts"
 import { inTransaction } from "../../sql.server.ts";
 import { record } from "../../staff/activity/activity.server.ts";
 import { type Actor, demand } from "../../staff/rights.ts";
+import { NOTE_LENGTH } from "../enquiry.ts";
 import { isWorkState, states } from "../enquiry-state.ts";
 import { assignedMail } from "../mail/assigned-mail.ts";
 
@@ -74,15 +75,14 @@ export const assign = async (
   return { outcome: "assigned", name: member.name, told: sent };
 };
 
-const NOTE_LENGTH = 2_000;
+export type NoteOutcome = { outcome: "added" | "empty" | "too-long" | "missing" };
 
-export type NoteOutcome = { outcome: "added" | "empty" | "missing" };
-
-/** Adds what was typed to the notes of an enquiry, at most 2000 letters of it. */
+/** Adds what was typed to the notes of an enquiry, at most `NOTE_LENGTH` characters. */
 export const addNote = async (deps: Deps, actor: Actor, enquiry: string, typed: string): Promise<NoteOutcome> => {
   demand(actor, "enquiries");
-  const text = typed.trim().slice(0, NOTE_LENGTH);
+  const text = typed.replaceAll("\r\n", "\n").trim(); // as browsers send what they count as one
   if (text === "") return { outcome: "empty" };
+  if (text.length > NOTE_LENGTH) return { outcome: "too-long" };
   const now = deps.clock();
   return deps.database.transaction().execute(async (transaction): Promise<NoteOutcome> => {
     const row = await transaction.selectFrom("enquiry").select("id").where("id", "=", enquiry).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import type { Tables } from "#platform/database/tables.ts";
+import { beginningOf } from "../../formats/one-line.ts";
 import { pagesOf } from "../../formats/pages.ts";
 import { type Excerpt, excerptOf } from "../../search/excerpt.ts";
 import { foundBy } from "../../search/search-index.server.ts";
@@ -41,7 +42,7 @@ export const INBOX_PER_PAGE = 50;
 const LINE_LENGTH = 140;
 
 /** The beginning of a message, for a list. */
-export const lineOf = (message: string): string => message.replace(/\s+/g, " ").slice(0, LINE_LENGTH);
+export const lineOf = (message: string): string => beginningOf(message.replace(/\s+/g, " "), LINE_LENGTH);
 
 /** Enquiries, newest first, and how many there are of each state. */
 export const inbox = async (

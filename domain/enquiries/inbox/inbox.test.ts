@@ -24,7 +24,10 @@ const withCopies = async ({ database }: OutboxDeps, count: number) => {
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("the inbox is paged by fifty, with one line of each message", async () => {
-    const { deps, id } = await withForms(kind, { name: "Ada One", message: `Two\n\n  words ${"x".repeat(200)}` });
+    const { deps, id } = await withForms(kind, {
+      name: "Ada One",
+      message: `Two\n\n  words ${"x".repeat(129)}${"🌴".repeat(9)}`,
+    });
     await withCopies(deps, 50);
     const first = await inbox(deps, editor, all);
     expect(first).toMatchObject({ total: 51, pages: 2, counts: { new: 51 } });
@@ -36,7 +39,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       name: "Ada One",
       company: "Analytical Engines",
       service: "Cloud Solutions",
-      line: `Two words ${"x".repeat(130)}`,
+      line: `Two words ${"x".repeat(129)}🌴`,
       excerpt: null,
       createdAt: deps.time.now,
       assignee: null,

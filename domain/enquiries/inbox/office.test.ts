@@ -123,8 +123,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await addNote(deps, { id: erin, role: "editor" }, first, " Call on Monday ")).toEqual({ outcome: "added" });
     expect(await addNote(deps, editor, first, "  ")).toEqual({ outcome: "empty" });
     expect(await addNote(deps, editor, "gone", "x")).toEqual({ outcome: "missing" });
-    expect(await addNote(deps, editor, second, `\n ${"x".repeat(2_001)}`)).toEqual({ outcome: "added" });
-    expect((await readEnquiry(deps, editor, second))?.notes[0]?.text).toBe("x".repeat(2_000));
+    expect(await addNote(deps, editor, second, "x".repeat(2_001))).toEqual({ outcome: "too-long" });
+    expect(await addNote(deps, editor, second, `\r\n ${"Called.\r\n".repeat(249)}${"x".repeat(8)}`)).toEqual({
+      outcome: "added",
+    });
+    expect((await readEnquiry(deps, editor, second))?.notes.map(({ text }) => text)).toEqual([
+      `${"Called.\n".repeat(249)}${"x".repeat(8)}`,
+    ]);
     const whole = await readEnquiry(deps, editor, first);
     expect(whole?.notes).toMatchObject([{ author: "Erin", text: "Call on Monday" }]);
     expect(whole).toMatchObject({ assignee: erin, people: [{ name: "Erin" }] });

@@ -59,6 +59,7 @@ test.each([
   [".png", "Picture"],
   ["", "Picture"],
   [`${"x".repeat(119)} y.png`, "x".repeat(119)],
+  [`${"x".repeat(119)}🌴y.png`, `${"x".repeat(119)}🌴`],
 ])("a file named %j becomes the picture %j", (file, name) => {
   expect(tidyName(file)).toBe(name);
 });

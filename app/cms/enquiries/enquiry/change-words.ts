@@ -1,8 +1,10 @@
+import { NOTE_LENGTH } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryState } from "#domain/enquiries/enquiry-state.ts";
 import type { NotedStep } from "#domain/enquiries/inbox/outcome/note-outcome.server.ts";
 import { mailWords } from "#domain/enquiries/mail/mail-words.ts";
 import type { SendOutcome } from "#domain/enquiries/outbox/send-now.server.ts";
 import type { ReplyOutcome } from "#domain/enquiries/reply/reply.server.ts";
+import { grouped } from "#domain/time/local-time.ts";
 
 /** What is said afterwards, whether the list is shown then, since the enquiry is not in it any more, and what can be undone. */
 export type Said = { text: string; bad?: boolean; list?: boolean; moved?: EnquiryState; noted?: NotedStep };
@@ -39,4 +41,9 @@ export const replyWords = (result: ReplyOutcome): Said => {
   return { text: `Your answer is kept, but it has not left yet. ${what} ${todo}`, bad: true };
 };
 
-export const noteWords = { added: "Note added", empty: "A note needs some words", missing: gone } as const;
+export const noteWords = {
+  added: "Note added",
+  empty: "A note needs some words",
+  "too-long": `This note is too long: at most ${grouped(NOTE_LENGTH)} characters`,
+  missing: gone,
+} as const;

@@ -1,5 +1,6 @@
 import { Form, useNavigation, useSubmit } from "react-router";
 import { initialsOf } from "#app/ui/avatar.tsx";
+import { NOTE_LENGTH } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryState, states, workStates } from "#domain/enquiries/enquiry-state.ts";
 import type { EnquiryDetails } from "#domain/enquiries/inbox/read-enquiry.server.ts";
 import { waiting } from "../../../parts/button.tsx";
@@ -84,7 +85,7 @@ export const Notes = ({ enquiry: { id, notes }, now, query }: NotesProps) => {
           className="input"
           name="text"
           rows={2}
-          maxLength={2000}
+          maxLength={NOTE_LENGTH}
           required
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
