@@ -10,7 +10,7 @@ import {
 import { onTestFinished } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import "#app/cms/cms.css";
-import { keepScreen } from "#app/cms/keep-screen.ts";
+import { keepScreen } from "#app/cms/shell/keep-screen.ts";
 import { Toasts } from "#app/cms/shell/toasts.tsx";
 
 /** What a part asked of the server: of a form or JSON its fields, one sent more than once as a list; of a file its text. */

@@ -5,7 +5,7 @@ import { counted } from "#domain/formats/counted.ts";
 import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { MomentFields } from "../../parts/form/moment-fields.tsx";
-import { NotDone } from "../../parts/form/not-done.tsx";
+import { NotDone } from "../../parts/requests/not-done.tsx";
 import { scheduleWords } from "../../schedule-words.ts";
 import { showToast } from "../../shell/toasts.tsx";
 

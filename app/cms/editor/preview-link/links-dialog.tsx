@@ -7,8 +7,8 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { PostButton } from "../../parts/form/buttons.tsx";
 import { CopyField } from "../../parts/form/copy-field.tsx";
 import { Choice } from "../../parts/form/field.tsx";
-import { NotDone } from "../../parts/form/not-done.tsx";
 import { fullMoment } from "../../parts/moment.tsx";
+import { NotDone } from "../../parts/requests/not-done.tsx";
 import type { loader, action as make } from "./links.ts";
 
 const days = linkDays.map((count) => [String(count), counted(count, "day")] as const);

@@ -6,8 +6,8 @@ import { MOST_TAGS } from "#domain/media/picture.ts";
 import { waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { FieldBox } from "../../parts/form/field-box.tsx";
-import { NotDone } from "../../parts/form/not-done.tsx";
 import { TagBox } from "../../parts/form/tag-box.tsx";
+import { NotDone } from "../../parts/requests/not-done.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 
 export type TagsById = Record<string, Tag[]>;

@@ -4,7 +4,7 @@ import type { PictureDetails } from "#domain/media/library/read-pictures.server.
 import { type Crop, canBeCropped, LEAST_CROP } from "#domain/media/picture.ts";
 import { Button, waiting } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { NotDone } from "../../parts/form/not-done.tsx";
+import { NotDone } from "../../parts/requests/not-done.tsx";
 import { showToast } from "../../shell/toasts.tsx";
 import type { CropAnswer } from "./change.ts";
 

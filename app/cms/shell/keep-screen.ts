@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, type MiddlewareFunction, matchPath } from "react-router";
-import { SIGNED_OUT } from "./parts/requests/fetch-json.ts";
-import { statusOfFault } from "./parts/requests/status-of-fault.ts";
-import { showToast } from "./shell/toasts.tsx";
+import { SIGNED_OUT } from "../parts/requests/fetch-json.ts";
+import { statusOfFault } from "../parts/requests/status-of-fault.ts";
+import { showToast } from "./toasts.tsx";
 
 /** As `app/routes.ts` writes them: what is sent from within a screen that stays, by a fetcher or to the address of the screen itself. */
 export const sent = [
