@@ -47,7 +47,7 @@ const webAddress = (value: string): string | null =>
 
 const origin = (value: string): string | null =>
   webAddress(value) ??
-  (new URL(value.replace(/\/+$/, "")).href === `${new URL(value).origin}/`
+  (new URL(value.replace(/(?<!\/)\/+$/, "")).href === `${new URL(value).origin}/`
     ? null
     : "expects scheme, host and port alone, such as https://www.example.com: the site can't stand below a path");
 

@@ -140,9 +140,10 @@ test.each([
   ["ahead", -3_600_000],
   ["behind", 3_600_000],
 ])("what becomes of a schedule is seen in time by a browser whose clock is an hour %s", async (_, off) => {
-  const { draft, live } = dueService();
+  const { draft, live, comes } = dueService();
   const now = Date.now() + off;
-  const screen = await lookedAt({ ...draft, publishAt: now - 1_500 }, "Scheduled", live, now);
+  const screen = await lookedAt({ ...draft, publishAt: now + SOON_MS }, "Scheduled", live, now);
+  await comes();
   await expect.element(screen.getByText("Live", { exact: true })).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ const FRAMES = 10;
  * can't wait for a frame: keys that come before it would take the place of the card.
  */
 const focusIn = async (editor: Editor, at: number, selector: string) => {
-  const microtasks = editor.view.hasFocus() ? MICROTASKS : 0;
+  const microtasks = editor.isFocused ? MICROTASKS : 0;
   for (let turn = 0; turn < microtasks + FRAMES; turn += 1) {
     await (turn < microtasks ? null : new Promise(requestAnimationFrame));
     if (editor.isDestroyed) return;
