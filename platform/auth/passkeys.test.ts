@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { afterEach, describe, expect, test, vi } from "vitest";
