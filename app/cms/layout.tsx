@@ -11,6 +11,7 @@ import { FaultPage } from "./shell/fault-page.tsx";
 import { keepScreen } from "./shell/keep-screen.ts";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { NewScreen } from "./shell/new-screen.tsx";
+import { ReadyToSend } from "./shell/ready-to-send.ts";
 import { Sidebar } from "./shell/sidebar.tsx";
 import { Toasts } from "./shell/toasts.tsx";
 import { Topbar } from "./shell/topbar.tsx";
@@ -46,6 +47,7 @@ export default function CmsLayout({ loaderData: { toast, icon, ...shell } }: Rou
       <Topbar member={shell.member} />
       <Outlet />
       <NewScreen />
+      <ReadyToSend />
       <KeysDialog />
     </div>
   );

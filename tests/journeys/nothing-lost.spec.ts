@@ -185,3 +185,21 @@ test("a note whose saving was cut off waits in its box", async ({ page, stranger
   await expect(page.locator(".note-text")).toHaveText("Call again on Monday.");
   await expect(note).toHaveValue("");
 });
+
+test("a text that is saved for the first time without a connection stays, and is saved once there is one", async ({
+  page,
+}) => {
+  await page.goto("/cms/media/service-data");
+  const text = page.getByLabel("Alternative text");
+  const ahead = page.waitForResponse(/\/assets\/change-[^/]+\.js$/);
+  await text.fill("Islands that hand data on");
+  await (await ahead).finished();
+  await page.route("**/*", (route) => route.abort());
+  const save = page.getByRole("button", { name: "Save text" });
+  await save.click();
+  await expect(page.getByText(/^The server gave no answer/)).toBeVisible();
+  await expect(text).toHaveValue("Islands that hand data on");
+  await page.unroute("**/*");
+  await save.click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});

@@ -3,14 +3,16 @@ import { SIGNED_OUT } from "../parts/requests/fetch-json.ts";
 import { statusOfFault } from "../parts/requests/status-of-fault.ts";
 import { showToast } from "./toasts.tsx";
 
-/** As `app/routes.ts` writes them: what is sent from within a screen that stays, by a fetcher or to the address of the screen itself. */
+/** As `app/routes.ts` writes them below `cms/`: what is sent from within a screen that stays, by a fetcher … */
 export const sent = [
   ...["publish", "unpublish", "schedule", "cancel-schedule", "in-step", "take-over"].map((verb) => `edit/:id/${verb}`),
   ...["edit/:id/preview-links", "edit/:id/preview-links/:link/withdraw"],
   ...["media/:id/describe", "media/:id/focus", "media/:id/crop", "media/selected/tag"],
   ...["content/schedule", "content/reorder", "enquiries/:id/outcome"],
-  ...["redirects", "redirects/edit", "redirects/import", "staff/invite"],
 ];
+
+/** … or to the address of the screen itself, whose code is there. */
+export const sentToItself = ["redirects", "redirects/edit", "redirects/import", "staff/invite"];
 
 /** And what a dialog in it reads. */
 const read = ["edit/:id/preview-links"];
@@ -29,7 +31,9 @@ const words: Record<number, string> = {
 export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
   const { pathname } = new URL(request.url);
-  const stays = (request.method === "GET" ? read : sent).some((path) => matchPath(`/cms/${path}`, pathname));
+  const stays = (request.method === "GET" ? read : [...sent, ...sentToItself]).some((path) =>
+    matchPath(`/cms/${path}`, pathname),
+  );
   if (!stays) return results;
   return Object.fromEntries(Object.entries(results).map(([route, one]) => [route, heard(one)]));
 };
