@@ -36,9 +36,9 @@ const endAfterUpgrade = ({ headers }: IncomingMessage, response: ServerResponse)
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 };
 
-const isElsewhere = (error: unknown) => ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(codeOf(error));
+const isNoAddressHere = (error: unknown) => ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(codeOf(error));
 
-const elsewhere = (host: string, cause: unknown) =>
+const wrongHost = (host: string, cause: unknown) =>
   new Fault(`${host} is no address of this machine. Set HOST to one that is, or leave it empty.`, { cause });
 
 /** Stands for the host that a request of HTTP/1.0 need not name, as health checks of some balancers don't. */
@@ -95,7 +95,7 @@ export const listen = async (
     response.writeHead(417, { "content-length": 0 }).end();
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(isElsewhere(error) ? elsewhere(host, error) : error));
+    server.once("error", (error) => reject(isNoAddressHere(error) ? wrongHost(host, error) : error));
     server.listen({ port, ...(host ? { host } : {}) }, () => resolve());
   });
   return {

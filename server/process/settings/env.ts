@@ -35,14 +35,15 @@ const lineOf = (issue: { path: PropertyKey[]; message: string }) => `${issue.pat
 
 /** Looked for in what was given: a schema looks at all values together once each is right. */
 const betweenSettings = (given: Record<string, string | undefined>): string[] => {
+  const wordOf = (name: string): string => given[name]?.trim() ?? "";
   const needed = [
     ...pairs,
     ...pairs.map(([a, b]) => [b, a] as const),
     ["S3_ENDPOINT", "S3_BUCKET"] as const,
     ["ADMIN_PASSWORD", "ADMIN_EMAIL"] as const,
-  ].flatMap(([a, b]) => (given[a]?.trim() && !given[b]?.trim() ? [`${b}: needed, because ${a} is set`] : []));
-  const { ADMIN_PASSWORD = "", ADMIN_EMAIL = "" } = given;
-  const fault = ADMIN_PASSWORD.trim() ? passwordFault(ADMIN_PASSWORD.trim(), [ADMIN_EMAIL.trim()]) : null;
+  ].flatMap(([a, b]) => (wordOf(a) && !wordOf(b) ? [`${b}: needed, because ${a} is set`] : []));
+  const password = wordOf("ADMIN_PASSWORD");
+  const fault = password ? passwordFault(password, [wordOf("ADMIN_EMAIL")]) : null;
   return fault ? [...needed, `ADMIN_PASSWORD: ${fault}`] : needed;
 };
 
