@@ -1,6 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../tests/databases.ts";
+import { meanwhile } from "../../tests/meanwhile.ts";
 import { editor } from "../../tests/staff-actors.ts";
 import { withForms } from "../../tests/stored-enquiries.ts";
 import type { Step } from "./step.ts";
@@ -19,15 +19,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       noted: { verb: "note-outcome", noted: { enquiry, before: { outcome: "won", value: 1 }, now: nothing } },
     };
     const name = (await rememberUndo(deps, editor, [steps[what]])) ?? "";
-    const { promise: isWritten, resolve } = Promise.withResolvers<void>();
-    const other = deps.database.transaction().execute(async (transaction) => {
-      await transaction.updateTable("enquiry").set(changes).where("id", "=", enquiry).execute();
-      resolve();
-      await setTimeout(300); // Undo reaches the row meanwhile, and on PostgreSQL would read it as it was
-    });
-    await isWritten;
-    expect(await undo(deps, editor, name)).toEqual([told]);
-    await other;
+    const undone = await meanwhile(
+      deps.database,
+      (transaction) => transaction.updateTable("enquiry").set(changes).where("id", "=", enquiry).execute(),
+      () => undo(deps, editor, name),
+    );
+    expect(undone).toEqual([told]);
     expect(await deps.database.selectFrom("enquiry").select(["state", "outcome", "value"]).execute()).toMatchObject([
       changes,
     ]);

@@ -1,7 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
+import { meanwhile } from "../../../tests/meanwhile.ts";
 import { openSeeded as openSite, type Seeded as Site } from "../../../tests/seeded.ts";
 import { written } from "../../../tests/written.ts";
 import { siteVersion } from "../../site-version.server.ts";
@@ -78,19 +79,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const before = (await list(site)).entries.map(({ id }) => id);
     await reorder(site, editor, { type: "member", ids: before });
     const [first = "", second = "", third = "", ...more] = before;
-    const { promise: isWritten, resolve } = Promise.withResolvers<void>();
-    const other = site.database.transaction().execute(async (transaction) => {
+    const swap = async (transaction: DatabaseTransaction) => {
       const move = (id: string, position: number) =>
         transaction.updateTable("document").set({ position }).where("id", "=", id).execute();
       await move(first, 3);
       await move(third, 1);
-      resolve();
-      await setTimeout(300); // the later order reaches the rows meanwhile, and on PostgreSQL reads them as they were
-    });
-    await isWritten;
+    };
     const ids = [first, third, second, ...more];
-    expect(await reorder(site, editor, { type: "member", ids })).toEqual({ outcome: "reordered" });
-    await other;
+    const later = await meanwhile(site.database, swap, () => reorder(site, editor, { type: "member", ids }));
+    expect(later).toEqual({ outcome: "reordered" });
     expect((await list(site)).entries.map(({ id }) => id)).toEqual(ids);
   });
 

@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { documentRow } from "../../../tests/edit.ts";
+import { meanwhile } from "../../../tests/meanwhile.ts";
 import { openSeeded as openSite, type Seeded } from "../../../tests/seeded.ts";
 import { admin, editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
@@ -89,15 +89,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a plan that is done at the moment at which somebody cancels it is not said to be canceled", async () => {
     const site = await openSite(kind);
     await plan(site, CLOUD, "unpublish", 1);
-    const { promise: isDone, resolve } = Promise.withResolvers<void>();
-    const job = site.database.transaction().execute(async (transaction) => {
-      await changeDocument(transaction, CLOUD, { unpublish_at: null });
-      resolve();
-      await setTimeout(300); // the other reaches the row meanwhile, and on PostgreSQL reads it as it was
-    });
-    await isDone;
-    expect(await cancelSchedule(site, editor, { document: CLOUD, what: "unpublish" })).toEqual({ outcome: "missing" });
-    await job;
+    const canceled = await meanwhile(
+      site.database,
+      (transaction) => changeDocument(transaction, CLOUD, { unpublish_at: null }),
+      () => cancelSchedule(site, editor, { document: CLOUD, what: "unpublish" }),
+    );
+    expect(canceled).toEqual({ outcome: "missing" });
   });
 
   test("what is thrown away gives up its address and its planned withdrawal, and comes back without them", async () => {

@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { filledForm } from "../../../tests/filled-form.ts";
+import { meanwhile } from "../../../tests/meanwhile.ts";
 import { failing, working } from "../../../tests/outbox.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
@@ -70,15 +70,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const now = "assignee" in changes ? { assignee: otto.id } : changes;
       for (const verb of [() => reply(deps, erin, id, answer), () => sendAgain(deps, erin, id)]) {
         await deps.database.updateTable("enquiry").set({ state: "new", assignee: null }).where("id", "=", id).execute();
-        const { promise: isWritten, resolve } = Promise.withResolvers<void>();
-        const other = deps.database.transaction().execute(async (transaction) => {
-          await transaction.updateTable("enquiry").set(now).where("id", "=", id).execute();
-          resolve();
-          await setTimeout(300); // the verb reaches the row meanwhile, and on PostgreSQL would read it as it was
-        });
-        await isWritten;
-        expect(await verb()).toEqual(outcome);
-        await other;
+        const given = await meanwhile(
+          deps.database,
+          (transaction) => transaction.updateTable("enquiry").set(now).where("id", "=", id).execute(),
+          verb,
+        );
+        expect(given).toEqual(outcome);
         expect(await read()).toMatchObject(now);
       }
       expect(deps.mail.sent).toHaveLength(before + 2 * mails);

@@ -1,8 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Fetched } from "#platform/other-sites/other-sites.ts";
 import { type DatabaseKind, databaseKinds } from "../../../tests/databases.ts";
 import { openDeps } from "../../../tests/deps.ts";
+import { meanwhile } from "../../../tests/meanwhile.ts";
 import { pdf } from "../../../tests/pictures.ts";
 import { openSeeded } from "../../../tests/seeded.ts";
 import { editor } from "../../../tests/staff-actors.ts";
@@ -79,15 +79,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ] as const;
     for (const [verb, told] of verbs) {
       await deps.database.updateTable("media").set({ alt: baseAlt, deleted_at: null }).execute();
-      const { promise: isWritten, resolve } = Promise.withResolvers<void>();
-      const other = deps.database.transaction().execute(async (transaction) => {
-        await transaction.updateTable("media").set(changes).where("id", "=", id).execute();
-        resolve();
-        await setTimeout(300); // the verb reaches the row meanwhile, and on PostgreSQL would read it as it was
-      });
-      await isWritten;
-      expect(await verb()).toEqual(told);
-      await other;
+      const given = await meanwhile<unknown>(
+        deps.database,
+        (transaction) => transaction.updateTable("media").set(changes).where("id", "=", id).execute(),
+        verb,
+      );
+      expect(given).toEqual(told);
       expect(await deps.database.selectFrom("media").select(["alt", "deleted_at"]).execute()).toMatchObject([changes]);
     }
   });

@@ -1,7 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import type { DatabaseTransaction } from "#platform/database/database.ts";
 import { databaseKinds } from "../../../tests/databases.ts";
 import { editDocument as edit } from "../../../tests/edit.ts";
+import { meanwhile } from "../../../tests/meanwhile.ts";
 import { cropNow, halves, openLibrary } from "../../../tests/picture-library.ts";
 import { editor } from "../../../tests/staff-actors.ts";
 import { written } from "../../../tests/written.ts";
@@ -24,17 +25,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const id = await send("a.png");
     const named = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `tag-${n}`, name: `tag ${n}` }));
     const tagMeanwhile = async (count: number, add: string[]) => {
-      const { promise: isWritten, resolve } = Promise.withResolvers<void>();
-      const other = deps.database.transaction().execute(async (transaction) => {
+      const tag = async (transaction: DatabaseTransaction) => {
         await lockStored(transaction, id);
         const values = named(count).map((tag) => ({ media_id: id, ...tag }));
         await transaction.insertInto("media_tag").values(values).execute();
-        resolve();
-        await setTimeout(300); // the other request reaches the picture meanwhile, and on PostgreSQL reads it as it was
-      });
-      await isWritten;
-      const outcome = await tagPictures(deps, editor, { ids: [id], add, remove: [] });
-      await other;
+      };
+      const outcome = await meanwhile(deps.database, tag, () =>
+        tagPictures(deps, editor, { ids: [id], add, remove: [] }),
+      );
       return [outcome, (await tagsOf(deps, editor, [id]))[id]?.length];
     };
     expect(await tagMeanwhile(1, ["tag 0", "office"])).toEqual([{ outcome: "tagged", pictures: 1 }, 2]);
